@@ -1,0 +1,1 @@
+"""Bots against bots: simulations, and what they measured."""

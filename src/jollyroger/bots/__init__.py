@@ -1,0 +1,1 @@
+"""Players that think: `choose(view, may, rng) -> move`. They get views, never states."""

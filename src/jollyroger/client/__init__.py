@@ -1,0 +1,1 @@
+"""The public protocol from the other side: for bots, for the terminal, for anybody."""

@@ -1,0 +1,1 @@
+"""Settles arguments: a question about a trick, a hand or a score, answered with the rule."""

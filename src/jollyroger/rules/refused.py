@@ -1,0 +1,19 @@
+"""The one way to say no: a stable code, what it is about, and the clause."""
+
+from collections.abc import Mapping
+
+Fact = str | int | tuple[str, ...]
+
+
+class Refused(Exception):
+    """`words/` makes the sentence; nothing has changed when this is raised."""
+
+    def __init__(self, code: str, /, rule: str | None = None, **facts: Fact) -> None:
+        super().__init__(code, rule, facts)
+        self.code = code
+        self.rule = rule
+        self.facts: Mapping[str, Fact] = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={fact}" for name, fact in self.facts.items())
+        return f"{self.code}({facts})" + (f" [{self.rule}]" if self.rule else "")

@@ -1,0 +1,91 @@
+"""A log checked against the rules: every event must be what the move before it causes."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .events import Dealt, Event, LotDrawn, Played, Sealed
+from .game import Game, decide, start
+from .moves import Deal, Move, Play, Seat, Secret
+from .pieces import Code, Face, Piece
+from .refused import Refused
+from .state import State, fold
+
+
+@dataclass(frozen=True, slots=True)
+class Retold:
+    """Chance that gives again what the log says it gave, where that was possible at all."""
+
+    coming: Sequence[Event]
+
+    def lot(self, seats: int) -> int:
+        match self.coming[0]:
+            case LotDrawn(dealer) if 0 <= dealer < seats:
+                return dealer
+            case _:
+                raise Refused("event_impossible")
+
+    def draw(self, deck: Sequence[Code], count: int) -> tuple[Code, ...]:
+        for ahead, event in enumerate(self.coming):
+            if isinstance(event, Dealt):
+                drawn = _dealt(event)
+                if len(drawn) == count and Counter(drawn) <= Counter(deck):
+                    return drawn
+                raise Refused("event_impossible", at=ahead)
+        raise Refused("event_impossible")
+
+    def throw(self, die: Piece) -> Face:
+        match self.coming[0]:
+            case Played(face=code):
+                for face in die.faces:
+                    if face.code == code:
+                        return face
+        raise Refused("event_impossible")
+
+
+def _dealt(event: Dealt) -> tuple[Code, ...]:
+    return tuple(code for hand in (*event.hands, event.centre) for code in hand if code)
+
+
+def replay(game: Game, players: int, events: Sequence[Event]) -> State:
+    """The state after the log, or `Refused` with the index of the first event that cannot be."""
+    state = start(game, players)
+    at = 0
+    while at < len(events):
+        caused = _caused(game, state, events, at)
+        if tuple(events[at : at + len(caused)]) != caused:
+            raise Refused("event_impossible", at=_first_difference(events, at, caused))
+        state = fold(state, caused)
+        at += len(caused)
+    return state
+
+
+def _caused(game: Game, state: State, events: Sequence[Event], at: int) -> tuple[Event, ...]:
+    try:
+        seat, move = asked(game, events[at])
+        return decide(game, state, seat, move, Retold(events[at:]))
+    except Refused as refused:
+        ahead = refused.facts.get("at", 0)
+        assert isinstance(ahead, int)
+        raise Refused("event_impossible", at=at + ahead) from refused
+
+
+def asked(game: Game, event: Event) -> tuple[Seat | None, Move]:
+    """Who asked for what, of an event that begins what one move caused."""
+    match event:
+        case LotDrawn() | Dealt():
+            return None, Deal()
+        case Sealed(seat, choice) if not isinstance(choice, Secret):
+            return seat, choice
+        case Played(seat, piece, face):
+            held = game.box.held.get(piece)
+            return seat, Play(piece if held and held.thrown else face)
+        case _:
+            raise Refused("event_impossible")
+
+
+def _first_difference(events: Sequence[Event], at: int, caused: Sequence[Event]) -> int:
+    for index, event in enumerate(caused, at):
+        if index >= len(events) or events[index] != event:
+            return index
+    raise AssertionError("the log and what its move causes do not differ")

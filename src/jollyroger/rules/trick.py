@@ -1,0 +1,126 @@
+"""Who takes a trick and what it is worth: a ladder read from the top, captures added up."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from .pieces import Code, Face, Kind, Suit
+
+LED: Final = "led"
+Pick = Literal["first", "last", "highest", "last_highest"]
+Placed = tuple[int, Face]
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """Applies when a face of this kind (of this suit, beside that kind) is in the trick."""
+
+    rule: str
+    kind: Kind
+    pick: Pick
+    beside: Kind | None = None
+    suit: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Capture:
+    """Points to the taker for each of these faces, when the taking face is of kind `by`."""
+
+    rule: str
+    faces: frozenset[Code]
+    points: int
+    by: Kind | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TrickRules:
+    ladder: tuple[Rung, ...]
+    captures: tuple[Capture, ...] = ()
+    frees: frozenset[Code] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """The index of the winning face, the rung it won by, and the bonus with its clauses."""
+
+    index: int
+    rule: str
+    bonus: int
+    bonus_rules: tuple[str, ...]
+
+
+PICKS: Final[dict[Pick, Callable[[Sequence[Placed]], Placed]]] = {
+    "first": lambda able: able[0],
+    "last": lambda able: able[-1],
+    "highest": lambda able: max(able, key=lambda placed: placed[1].value),
+    "last_highest": lambda able: max(able, key=lambda placed: (placed[1].value, placed[0])),
+}
+
+
+def led(faces: Sequence[Face], frees: frozenset[Code] = frozenset()) -> Suit | None:
+    """The suit to follow: that of the first face that has one (SK6), unless freed (DO4)."""
+    if faces and faces[0].code in frees:
+        return None
+    for face in faces:
+        if face.suit:
+            return face.suit
+    return None
+
+
+def taken(rules: TrickRules, faces: Sequence[Face]) -> Taken:
+    kinds = {face.kind for face in faces}
+    for rung in rules.ladder:
+        applies = rung.kind in kinds and (rung.beside is None or rung.beside in kinds)
+        if applies and (able := _able(rung, faces)):
+            index, winner = PICKS[rung.pick](able)
+            return Taken(index, rung.rule, *_captured(rules.captures, winner, faces))
+    raise AssertionError(f"no rung of the ladder holds {faces}")
+
+
+def _able(rung: Rung, faces: Sequence[Face]) -> list[Placed]:
+    able = [placed for placed in enumerate(faces) if placed[1].kind == rung.kind]
+    if rung.suit is None:
+        return able
+    suit = led(faces) if rung.suit == LED else rung.suit
+    return [placed for placed in able if placed[1].suit == suit]
+
+
+def _captured(
+    captures: Sequence[Capture], winner: Face, faces: Sequence[Face]
+) -> tuple[int, tuple[str, ...]]:
+    paid = [
+        (capture.rule, worth)
+        for capture in captures
+        if capture.by in (None, winner.kind) and (worth := _worth(capture, faces))
+    ]
+    return sum(worth for _, worth in paid), tuple(rule for rule, _ in paid)
+
+
+def _worth(capture: Capture, faces: Sequence[Face]) -> int:
+    return capture.points * sum(face.code in capture.faces for face in faces)
+
+
+def card_ladder(trump: Suit) -> tuple[Rung, ...]:
+    """Who beats whom in Skull King, whether its pieces are cards or doubloons."""
+    return (
+        Rung("SK10", "mermaid", "first", beside="king"),
+        Rung("SK11", "king", "first"),
+        Rung("SK12", "pirate", "first"),
+        Rung("SK13", "mermaid", "first"),
+        Rung("SK14", "number", "highest", suit=trump),
+        Rung("SK15", "number", "highest", suit=LED),
+        Rung("SK16", "escape", "first"),
+    )
+
+
+CARD_CAPTURES: Final = (
+    Capture("SK21", frozenset({"PI", "SM+", "SM-"}), 30, by="king"),
+    Capture("SK22", frozenset({"SK"}), 50, by="mermaid"),
+)
+CARD_CLAUSES: Final = {
+    "choose": "SK3",
+    "turn": "SK4",
+    "open": "SK6",
+    "follow": "SK7",
+    "declare": "SK9",
+}

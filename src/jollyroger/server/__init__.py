@@ -1,0 +1,1 @@
+"""Sockets, rooms and the HTTP API. No rule words here."""

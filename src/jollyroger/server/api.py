@@ -1,0 +1,238 @@
+"""The HTTP API: guests, tables, codes, records, health."""
+
+import json
+from collections.abc import Awaitable, Callable
+from hmac import compare_digest
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from ..rules.record import write
+from ..rules.refused import Refused
+from ..table.state import Stage
+from ..table.verify import record_of
+from ..wire import views
+from .bodies import Back, Code, Guest, Opening
+from .harbour import Harbour
+from .identity import RETURN, Signer, new_guest
+from .limits import BODY, Meter, Rates
+from .metrics import exposition
+from .openapi import document
+
+YEAR: Final = 365 * 86_400
+STATUS: Final = {
+    "no_such_table": 404,
+    "no_such_code": 404,
+    "not_a_guest": 401,
+    "bad_token": 401,
+    "too_fast": 429,
+    "body_size": 413,
+}
+T = TypeVar("T")
+Answer = Callable[[Request], Awaitable[Response]]
+
+
+class Api:
+    def __init__(
+        self,
+        harbour: Harbour,
+        signer: Signer,
+        public_url: str,
+        clock: Callable[[], float],
+        rates: Rates,
+        metrics_token: str | None = None,
+    ) -> None:
+        self._metrics_token = metrics_token
+        self._harbour = harbour
+        self._signer = signer
+        self._url = public_url.rstrip("/")
+        self._requests = Meter(rates.requests, clock)
+        self._guesses = Meter(rates.guesses, clock)
+        self._openings = Meter(rates.openings, clock)
+        self._namings = Meter(rates.namings, clock)
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api/guests", self._door(self.greet), methods=["POST"]),
+            Route("/api/guests/me", self._door(self.me), methods=["GET"]),
+            Route("/api/guests/me", self._door(self.forget), methods=["DELETE"]),
+            Route("/api/guests/me/return", self._door(self.return_link), methods=["GET"]),
+            Route("/api/guests/return", self._door(self.come_back), methods=["POST"]),
+            Route("/api/tables", self._door(self.listed), methods=["GET"]),
+            Route("/api/tables", self._door(self.open), methods=["POST"]),
+            Route("/api/tables/{id}", self._door(self.table), methods=["GET"]),
+            Route("/api/tables/{id}/log", self._door(self.log), methods=["GET"]),
+            Route("/api/tables/{id}/record", self._door(self.record), methods=["GET"]),
+            Route("/api/codes", self._door(self.code), methods=["POST"]),
+            Route("/api/openapi.json", self.described, methods=["GET"]),
+            Route("/health", self.health, methods=["GET"]),
+            Route("/metrics", self._door(self.metrics), methods=["GET"]),
+            Route("/ready", self._door(self.ready), methods=["GET"]),
+        ]
+
+    def _door(self, answer: Answer) -> Answer:
+        """Every request through one door: counted, and refused in one shape."""
+
+        async def through(request: Request) -> Response:
+            try:
+                self._count(self._requests, _address(request))
+                return await answer(request)
+            except Refused as refused:
+                plain = {"code": refused.code, "facts": dict(refused.facts), "rule": refused.rule}
+                return JSONResponse(plain, STATUS.get(refused.code, 400))
+
+        return through
+
+    def _count(self, meter: Meter, who: str) -> None:
+        if not meter.allows(who):
+            raise Refused("too_fast")
+
+    # Guests
+
+    async def greet(self, request: Request) -> Response:
+        """A new guest, or the same one under another name."""
+        self._count(self._namings, _address(request))
+        asked = await _body(request, Guest)
+        guest = self._known(request) or new_guest()
+        await self._harbour.store.greet(guest, asked.name, self._harbour.ways.now())
+        return self._as(request, guest, asked.name, asked.bearer)
+
+    async def me(self, request: Request) -> Response:
+        guest = await self._harbour.store.guest(self._guest(request))
+        if guest is None:
+            raise Refused("not_a_guest")
+        return JSONResponse({"name": guest.name})
+
+    async def forget(self, request: Request) -> Response:
+        await self._harbour.store.forget(self._guest(request))
+        response = JSONResponse({})
+        response.delete_cookie("guest")
+        return response
+
+    async def return_link(self, request: Request) -> Response:
+        """The secret stands behind the #, where no server and no log ever sees it."""
+        secret = self._signer.token(self._guest(request), RETURN)
+        return JSONResponse({"link": f"{self._url}/return#{secret}"})
+
+    async def come_back(self, request: Request) -> Response:
+        self._count(self._guesses, _address(request))
+        asked = await _body(request, Back)
+        guest = self._signer.guest(asked.secret, RETURN)
+        known = await self._harbour.store.guest(guest) if guest else None
+        if guest is None or known is None:
+            raise Refused("bad_token")
+        return self._as(request, guest, known.name, asked.bearer)
+
+    def _as(self, request: Request, guest: str, name: str, bearer: bool) -> Response:
+        token = self._signer.token(guest)
+        response = JSONResponse({"name": name, **({"token": token} if bearer else {})})
+        response.set_cookie(
+            "guest",
+            token,
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+        return response
+
+    def _known(self, request: Request) -> str | None:
+        kind, _, bearer = request.headers.get("authorization", "").partition(" ")
+        token = bearer if kind.lower() == "bearer" else request.cookies.get("guest")
+        return self._signer.guest(token) if token else None
+
+    def _guest(self, request: Request) -> str:
+        guest = self._known(request)
+        if guest is None:
+            raise Refused("not_a_guest")
+        return guest
+
+    # Tables
+
+    async def listed(self, request: Request) -> Response:
+        tables = await self._harbour.store.listed(50)
+        return JSONResponse(
+            [{"id": table.id, "settings": json.loads(table.head)} for table in tables]
+        )
+
+    async def open(self, request: Request) -> Response:
+        guest = self._guest(request)
+        self._count(self._openings, guest)
+        asked = await _body(request, Opening)
+        room = await self._harbour.open(asked.settings, guest, asked.name)
+        link = f"{self._url}/t/{room.id}"
+        return JSONResponse({"id": room.id, "code": room.code, "link": link}, 201)
+
+    async def table(self, request: Request) -> Response:
+        room = await self._harbour.room(request.path_params["id"])
+        state = room.table.state
+        seats = [
+            None if holder is None else {"name": holder.name, "bot": holder.bot}
+            for holder in state.seats
+        ]
+        return JSONResponse(
+            {"id": room.id, "settings": msgspec.to_builtins(state.settings), "stage": state.stage}
+            | {"seats": seats}
+        )
+
+    async def log(self, request: Request) -> Response:
+        """The log as the asker's seat sees it; of a finished game, all of it."""
+        room = await self._harbour.room(request.path_params["id"])
+        guest = self._known(request)
+        seat = room.table.state.seat_of(guest) if guest else None
+        entries = room.table.since(0, seat)
+        if room.table.state.stage is Stage.OVER:
+            entries = [entry.seen_by(None) for entry in room.table.log]
+        return JSONResponse({"seq": room.seq, "events": views.entries(room.table, entries)})
+
+    async def record(self, request: Request) -> Response:
+        """The game as a file: of one that is not over, what the asker's seat has seen."""
+        room = await self._harbour.room(request.path_params["id"])
+        guest = self._known(request)
+        seat = room.table.state.seat_of(guest) if guest else None
+        return PlainTextResponse(write(record_of(room.table, seat)))
+
+    async def code(self, request: Request) -> Response:
+        self._count(self._guesses, _address(request))
+        asked = await _body(request, Code)
+        return JSONResponse({"id": await self._harbour.by_code(asked.code)})
+
+    # Operation
+
+    async def health(self, request: Request) -> Response:
+        return JSONResponse({"ok": True})
+
+    async def described(self, request: Request) -> Response:
+        return JSONResponse(document())
+
+    async def metrics(self, request: Request) -> Response:
+        """For who has the token that the server was started with; else there is nothing here."""
+        given = request.headers.get("authorization", "")
+        wanted = f"Bearer {self._metrics_token}"
+        if not self._metrics_token or not compare_digest(given.encode(), wanted.encode()):
+            return Response(status_code=404)
+        return PlainTextResponse(exposition(self._harbour))
+
+    async def ready(self, request: Request) -> Response:
+        await self._harbour.store.listed(1)
+        return JSONResponse({"ok": True})
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else "?"
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    """The request's JSON as that type, read only as far as a request may be long."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > BODY:
+            raise Refused("body_size", most=BODY)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("unreadable_body") from error

@@ -1,0 +1,30 @@
+"""What requests carry, read and checked as it comes."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from ..table.settings import Settings
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class Guest(Struct, forbid_unknown_fields=True):
+    """`bearer` asks for the token itself, for programs that keep no cookies."""
+
+    name: Name
+    bearer: bool = False
+
+
+class Opening(Struct, forbid_unknown_fields=True):
+    name: Name
+    settings: Settings
+
+
+class Code(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=1, max_length=12)]
+
+
+class Back(Struct, forbid_unknown_fields=True):
+    secret: Annotated[str, Meta(min_length=1, max_length=200)]
+    bearer: bool = False

@@ -1,0 +1,123 @@
+"""The harbour: every room that is awake, and the way to those that sleep in the store."""
+
+import asyncio
+import json
+import secrets
+from dataclasses import asdict
+from typing import Final
+
+from ..bots.crew import BOTS
+from ..rules.refused import Refused
+from ..store import Listing, Store, Taken
+from ..table.acts import Follow, Sit
+from ..table.settings import Settings, checked
+from ..table.table import Table
+from .rooms import Room, Ways
+
+CONSONANTS: Final = "BDFGKLMNPRSTVZ"
+VOWELS: Final = "AEIOU"
+DAY: Final = 86_400.0
+ABANDONED: Final = 2 * DAY  # a table nobody touched for so long is cleared away
+FINISHED: Final = 60 * DAY  # a finished one is kept for so long
+
+
+class Harbour:
+    def __init__(self, store: Store, ways: Ways) -> None:
+        self.store = store
+        self.ways = ways
+        self.rooms: dict[str, Room] = {}
+        self._waking: dict[str, asyncio.Lock] = {}
+
+    async def open(self, settings: Settings, guest: str, name: str) -> Room:
+        """A new table with its first person, who is its host."""
+        room = await self._opened(settings)
+        await room.take(guest, Sit(0, name))
+        return room
+
+    async def _opened(self, settings: Settings) -> Room:
+        table = Table(checked(settings, frozenset(BOTS)))
+        listing = await self._listed(settings)
+        await self.store.append(listing.id, 1, table.lines(table.log), self.ways.now())
+        return self._moored(Room(listing.id, listing.code, table, self.store, self.ways))
+
+    def _moored(self, room: Room) -> Room:
+        room.rematch = self.rematch
+        self.rooms[room.id] = room
+        return room
+
+    async def rematch(self, room: Room) -> None:
+        """The next table: the host first, so that they are host again, then everybody else."""
+        state = room.table.state
+        if state.rematch is None or state.next_table:
+            return
+        ahead = await self._opened(state.rematch)
+        people = sorted(state.people(), key=lambda seat: seat != state.host)
+        for seat in people:
+            holder = state.seats[seat]
+            if holder and holder.guest and seat < state.rematch.players:
+                await ahead.take(holder.guest, Sit(seat, holder.name))
+        await room.take(None, Follow(ahead.id))
+
+    async def _listed(self, settings: Settings) -> Listing:
+        """Written down under a code that nobody has; codes are many and collisions rare."""
+        head = json.dumps(asdict(settings))
+        while True:
+            id, code, now = secrets.token_hex(8), spoken_code(), self.ways.now()
+            try:
+                await self.store.create(id, code, head, settings.open, now)
+            except Taken:
+                continue
+            found = await self.store.find(id)
+            assert found is not None
+            return found
+
+    async def room(self, id: str) -> Room:
+        """The room, woken from its log if it sleeps."""
+        async with self._waking.setdefault(id, asyncio.Lock()):
+            if id not in self.rooms or self.rooms[id].stale:
+                woken = await self._woken(id)
+                if id in self.rooms:
+                    self.rooms[id].close()
+                self.rooms[id] = woken
+        self._waking.pop(id, None)
+        return self.rooms[id]
+
+    async def _woken(self, id: str) -> Room:
+        listing = await self.store.find(id)
+        lines = await self.store.read(id)
+        if listing is None or not lines:  # a plug pulled between the two leaves no table
+            raise Refused("no_such_table")
+        room = Room.reread(id, listing.code, lines, self.store, self.ways)
+        room.rematch = self.rematch
+        await room.wake()
+        await self.rematch(room)
+        return room
+
+    async def by_code(self, code: str) -> str:
+        """The table of a spoken code."""
+        listing = await self.store.find_by_code(code.strip().upper())
+        if listing is None:
+            raise Refused("no_such_code")
+        return listing.id
+
+    def rest(self) -> None:
+        """Rooms that nobody looks at sleep in the store until somebody does."""
+        for id in [id for id, room in self.rooms.items() if not room.lines]:
+            self.rooms.pop(id).close()
+
+    async def clear(self) -> list[str]:
+        now = self.ways.now()
+        gone = await self.store.expire(now - ABANDONED, now - FINISHED)
+        for id in gone:
+            if room := self.rooms.pop(id, None):
+                room.close()
+        return gone
+
+    def close(self) -> None:
+        for room in self.rooms.values():
+            room.close()
+
+
+def spoken_code() -> str:
+    """Three syllables that can be read aloud in all our languages."""
+    return "".join(secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(3))

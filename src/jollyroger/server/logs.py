@@ -1,0 +1,29 @@
+"""Structured logs: one JSON object a line, with table and number, never a hand or a token."""
+
+import json
+import logging
+from typing import Final, TextIO
+
+FIELDS: Final = ("table", "seq", "code")
+
+
+class Lines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        plain: dict[str, object] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        plain |= {name: vars(record)[name] for name in FIELDS if name in vars(record)}
+        if record.exc_info:
+            plain["error"] = self.formatException(record.exc_info)
+        return json.dumps(plain)
+
+
+def structured(stream: TextIO, level: int = logging.WARNING) -> None:
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(Lines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level)

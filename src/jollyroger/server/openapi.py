@@ -1,0 +1,98 @@
+"""The API described for programs: OpenAPI 3.1, from the same types that read the requests."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from .bodies import Back, Code, Guest, Opening
+
+Json = dict[str, Any]
+REFUSED: Final[Json] = {
+    "type": "object",
+    "properties": {
+        "code": {"type": "string"},
+        "facts": {"type": "object"},
+        "rule": {"type": ["string", "null"]},
+    },
+    "required": ["code", "facts", "rule"],
+}
+TABLE: Final[Json] = {
+    "name": "id",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
+}
+GUEST: Final[list[Json]] = [{"cookie": []}, {"bearer": []}]
+
+
+def _answer(text: str, schema: Json | None = None) -> Json:
+    return {"description": text, "content": {"application/json": {"schema": schema or {}}}}
+
+
+def _call(about: str, ok: str, refusals: str, body: type | None = None, **more: Any) -> Json:
+    """One operation; `refusals` are the statuses a refusal may come with."""
+    answers = {ok: _answer(about)}
+    for status in (*refusals.split(), "429"):
+        answers[status] = _answer("refused", {"$ref": "#/components/schemas/Refused"})
+    call: Json = {"summary": about, "responses": answers, **more}
+    if body:
+        schema = {"$ref": f"#/components/schemas/{body.__name__}"}
+        call["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": schema}},
+        }
+    return call
+
+
+def _text_call(call: Json) -> Json:
+    """Answers with plain text where it does not refuse."""
+    call["responses"]["200"]["content"] = {"text/plain": {"schema": {"type": "string"}}}
+    return call
+
+
+@lru_cache
+def document() -> Json:
+    _, schemas = msgspec.json.schema_components(
+        [Guest, Opening, Code, Back], ref_template="#/components/schemas/{name}"
+    )
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Jolly Roger", "version": "1"},
+        "paths": _paths(),
+        "components": {
+            "schemas": {**schemas, "Refused": REFUSED},
+            "securitySchemes": {
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "guest"},
+                "bearer": {"type": "http", "scheme": "bearer"},
+            },
+        },
+    }
+
+
+def _paths() -> Json:
+    mine: Json = {"security": GUEST}
+    table: Json = {"parameters": [TABLE]}
+    return {
+        "/api/guests": {
+            "post": _call("become a guest, or change my name", "200", "400 413", Guest)
+        },
+        "/api/guests/me": {
+            "get": _call("who I am", "200", "401", **mine),
+            "delete": _call("forget me", "200", "401", **mine),
+        },
+        "/api/guests/me/return": {"get": _call("a link for my other device", "200", "401", **mine)},
+        "/api/guests/return": {
+            "post": _call("be myself on this device", "200", "400 401 413", Back)
+        },
+        "/api/tables": {
+            "get": _call("open tables", "200", ""),
+            "post": _call("open a table", "201", "400 401 413", Opening, **mine),
+        },
+        "/api/tables/{id}": {"get": _call("a table", "200", "404", **table)},
+        "/api/tables/{id}/log": {"get": _call("its log, as I may see it", "200", "404", **table)},
+        "/api/tables/{id}/record": {"get": _text_call(_call("its record", "200", "404", **table))},
+        "/api/codes": {"post": _call("the table of a spoken code", "200", "400 404 413", Code)},
+        "/health": {"get": _call("the server runs", "200", "")},
+        "/ready": {"get": _call("the server and its store work", "200", "")},
+    }

@@ -1,0 +1,69 @@
+"""The schema brought up to date at start, after a copy; what is newer than we are is left alone."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, func, inspect, select
+
+from ..rules.refused import Refused
+from .address import Address
+from .copies import copy
+from .engine import WRITES, make_engine
+from .lock import KEY
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+async def migrate(address: Address) -> None:
+    """All steps in one transaction: a migration that fails has changed nothing."""
+    engine = make_engine(address, references=False)
+    try:
+        async with engine.execution_options(**WRITES).begin() as connection:
+            await connection.run_sync(_migrate, address)
+    finally:
+        await engine.dispose()
+
+
+def _migrate(connection: Connection, address: Address) -> None:
+    if not address.file:
+        # Several nodes may start together; the second waits, and then finds nothing to do.
+        connection.execute(select(func.pg_advisory_xact_lock(KEY + 1)))
+    current = MigrationContext.configure(connection).get_current_revision()
+    head = _scripts().get_current_head()
+    if current != head:
+        _check(connection, address, current)
+        if address.file and current:
+            copy(address.file, Path(f"{address.file}.before-{head}"))
+        _upgrade(connection)
+
+
+def _check(connection: Connection, address: Address, current: str | None) -> None:
+    if current and not is_known(current):
+        raise Refused("database_newer", url=address.shown)
+    if address.file and not current and inspect(connection).get_table_names():
+        # Somebody else's file: it has tables, and none of them is ours.
+        raise Refused("database_unreadable", url=address.shown)
+
+
+def is_known(revision: str) -> bool:
+    return revision in {script.revision for script in _scripts().walk_revisions()}
+
+
+def _upgrade(connection: Connection) -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())
+
+
+def _config() -> Config:
+    """What an alembic.ini would say; a percent sign in a path is no placeholder."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config

@@ -1,0 +1,1 @@
+"""Steps from every earlier schema to this one; alembic reads them from here."""

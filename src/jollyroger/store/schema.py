@@ -1,0 +1,99 @@
+"""The tables of the database, and their rows as values."""
+
+from typing import NamedTuple
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    false,
+    text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("head", Text, nullable=False),
+    Column("open", Boolean, nullable=False, server_default=false()),
+    # The number of the newest event: one row to lock and to compare, whatever the log's length.
+    Column("last", Integer, nullable=False, server_default=text("0")),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("ended", Double),
+    Index("ix_tables_ended_touched", "ended", "touched"),
+)
+
+
+def _table_id() -> Column[str]:
+    reference = ForeignKey(tables.c.id, ondelete="CASCADE")
+    return Column("table_id", Text, reference, primary_key=True)
+
+
+events = Table(
+    "events",
+    metadata,
+    _table_id(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+    sqlite_with_rowid=False,  # one tree, in the order in which it is read
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _table_id(),
+    Column("seq", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+
+
+class Listing(NamedTuple):
+    """A table as the lobby knows it."""
+
+    id: str
+    code: str
+    head: str
+    open: bool
+    last: int
+    created: float
+    touched: float
+    ended: float | None
+
+
+class Snapshot(NamedTuple):
+    """What a table was after the event of this number."""
+
+    seq: int
+    body: str
+
+
+class Guest(NamedTuple):
+    id: str
+    name: str
+    created: float
+    seen: float

@@ -1,0 +1,136 @@
+"""One writer: what all tables ask for within a few milliseconds is one commit."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from .appends import Append, append_all
+from .engine import WRITES
+from .troubles import Overtaken, Trouble, Unwritten
+
+T = TypeVar("T")
+Work = Callable[[AsyncConnection], Awaitable[T]]
+MOST = 500  # in one commit; a longer queue is several
+
+
+@dataclass(eq=False)
+class Job:
+    asked: float
+    work: Append | Work[Any]
+    done: asyncio.Future[Any]
+
+    def settle(self, answer: object) -> None:
+        """Whoever has stopped waiting is not told."""
+        if self.done.done():
+            return
+        if isinstance(answer, Trouble):
+            self.done.set_exception(answer)
+        else:
+            self.done.set_result(answer)
+
+
+class _Spoiled(Exception):
+    """A statement failed before the commit: nothing was kept, and each job may try alone."""
+
+
+class Writer:
+    def __init__(self, engine: AsyncEngine, wait: float) -> None:
+        self._engine = engine.execution_options(**WRITES)
+        self._wait = wait
+        self._waiting: list[Job] = []
+        self._called = asyncio.Event()
+        self._closing = False
+        self._loop = asyncio.get_running_loop()
+        self._task = self._loop.create_task(self._run())
+
+    async def append(self, append: Append) -> None:
+        await self._ask(append)
+
+    async def do(self, work: Work[T]) -> T:
+        """Any other change, in the same commit as the rest."""
+        answer: T = await self._ask(work)
+        return answer
+
+    async def close(self) -> None:
+        """What was asked before is still written."""
+        self._closing = True
+        self._called.set()
+        await self._task
+
+    def _ask(self, work: Append | Work[Any]) -> asyncio.Future[Any]:
+        if self._closing:
+            raise Unwritten("the store is closed")
+        job = Job(self._loop.time(), work, self._loop.create_future())
+        self._waiting.append(job)
+        self._called.set()
+        return job.done
+
+    async def _run(self) -> None:
+        while await self._called.wait() and self._waiting:
+            await self._linger()
+            jobs, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+            if not self._waiting and not self._closing:
+                self._called.clear()
+            await self._settle([job for job in jobs if not job.done.cancelled()])
+
+    async def _linger(self) -> None:
+        """Counted from the first who asked, so nobody waits for a wait and a commit twice over."""
+        until = self._waiting[0].asked + self._wait
+        if not self._closing and len(self._waiting) < MOST:
+            await asyncio.sleep(max(0.0, until - self._loop.time()))
+
+    async def _settle(self, jobs: Sequence[Job]) -> None:
+        try:
+            answers = await self._commit(jobs)
+        except _Spoiled as spoiled:
+            if len(jobs) > 1:
+                for job in jobs:
+                    await self._settle([job])
+                return
+            answers = [_trouble(job, spoiled.__cause__) for job in jobs]
+        except Exception as error:
+            # Also what nobody foresaw: a writer that dies would leave every table waiting.
+            answers = [_trouble(job, error) for job in jobs]
+        for job, answer in zip(jobs, answers, strict=True):
+            job.settle(answer)
+
+    async def _commit(self, jobs: Sequence[Job]) -> list[object]:
+        async with self._engine.begin() as connection:
+            try:
+                return await _answers(connection, jobs)
+            except Exception as error:  # also a line that no driver can encode
+                raise _Spoiled from error
+
+
+async def _answers(connection: AsyncConnection, jobs: Sequence[Job]) -> list[object]:
+    """For each job what it comes to, or the trouble it is in."""
+    answers = [
+        None if isinstance(job.work, Append) else await _apart(connection, job.work) for job in jobs
+    ]
+    places = [place for place, job in enumerate(jobs) if isinstance(job.work, Append)]
+    appends = [job.work for job in jobs if isinstance(job.work, Append)]
+    for place, answer in zip(places, await append_all(connection, appends), strict=True):
+        answers[place] = answer
+    return answers
+
+
+async def _apart(connection: AsyncConnection, work: Work[Any]) -> object:
+    """A savepoint each: the trouble of one undoes nothing of the others."""
+    try:
+        async with connection.begin_nested():
+            return await work(connection)
+    except Trouble as trouble:
+        return trouble
+
+
+def _trouble(job: Job, error: BaseException | None) -> Trouble:
+    if isinstance(job.work, Append) and isinstance(error, IntegrityError):
+        trouble: Trouble = Overtaken(job.work.table, job.work.first)
+    else:
+        trouble = Unwritten(type(error).__name__)
+    trouble.__cause__ = error
+    return trouble

@@ -1,0 +1,72 @@
+"""The next deal in the making: the table's sealed seed, every person's number, then the cards."""
+
+from collections.abc import Callable, Iterable
+
+from ..rules import game as rules
+from ..rules.moves import Deal, Seat
+from ..rules.refused import Refused
+from ..rules.state import Phase, State
+from .acts import Pledge, Reveal
+from .events import Entry, Pledged, PledgesIn, Revealed, Sat, SeedSealed
+from .fair import SIZE, Fair, commitment
+from .state import Sealing, TableState
+
+
+def fair(sealing: Sealing) -> Fair:
+    nonces = {s: bytes.fromhex(nonce) for s, nonce in enumerate(sealing.nonces) if nonce}
+    return Fair(bytes.fromhex(sealing.seed), sealing.round, nonces)
+
+
+def playing(state: TableState) -> State:
+    if state.play is None:
+        raise Refused("not_started")
+    return state.play
+
+
+def sealed(state: TableState, seat: Seat, act: Pledge | Reveal) -> Iterable[Entry]:
+    """A hash while hashes are gathered, then the number that it was the hash of."""
+    sealing = state.sealing
+    if sealing is None or seat not in awaited(state, sealing):
+        raise Refused("no_number_wanted")
+    match act:
+        case Pledge(digest) if sealing.pledges[seat] is None and _is_hex(digest):
+            return [Pledged(seat, digest)]
+        case Reveal(nonce) if sealing.revealing and _is_hex(nonce):
+            if commitment(bytes.fromhex(nonce)) == sealing.pledges[seat]:
+                return [Revealed(seat, nonce)]
+    raise Refused("no_number_wanted")
+
+
+def _is_hex(text: str) -> bool:
+    return len(text) == 2 * SIZE and not set(text) - set("0123456789abcdef")
+
+
+def awaited(state: TableState, sealing: Sealing) -> list[Seat]:
+    """The people whose hash, and later whose number, the next deal waits for."""
+    if playing(state).phase is not Phase.DEAL:
+        return []
+    return [
+        seat
+        for seat in state.people()
+        if sealing.nonces[seat] is None
+        and seat not in sealing.without
+        and not (sealing.revealing and sealing.pledges[seat] is None)
+    ]
+
+
+def dealing(state: TableState, play: State, entropy: Callable[[int], bytes]) -> tuple[Entry, ...]:
+    """What comes next between two rounds: newcomers sit, the seed is sealed, the cards dealt."""
+    sealing = state.sealing
+    for seat, holder in enumerate(state.waiting):
+        if holder and holder.guest is not None:
+            return (Sat(seat, holder.name, holder.guest),)
+    if sealing is None:
+        seed = entropy(SIZE)
+        return (SeedSealed(play.round + 1, commitment(seed), seed.hex()),)
+    waited = awaited(state, sealing)
+    if not waited:
+        chance = fair(sealing).chance(play)
+        return rules.decide(state.settings.load(), play, None, Deal(), chance)
+    if not sealing.revealing and all(sealing.pledges[seat] for seat in waited):
+        return (PledgesIn(),)
+    return ()

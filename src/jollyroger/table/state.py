@@ -1,0 +1,264 @@
+"""The table around the game: who sits where, what is agreed, what is sealed, whose clock runs."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TypeVar, assert_never
+
+from ..rules import events as rules
+from ..rules import state as game
+from ..rules.game import start
+from ..rules.moves import Seat
+from ..rules.view import known
+from .events import (
+    Arranged,
+    Banked,
+    BotSat,
+    ChatSet,
+    Entry,
+    Extended,
+    GaveUp,
+    HostPassed,
+    Hushed,
+    NextTable,
+    Opened,
+    Pledged,
+    PledgesIn,
+    Rematched,
+    Removed,
+    Returned,
+    Revealed,
+    Said,
+    Sat,
+    SeedSealed,
+    SeedShown,
+    Spoke,
+    Started,
+    StoodIn,
+    StoodUp,
+    Timed,
+    Waiting,
+    WentWithout,
+)
+from .settings import Settings
+
+EXTENSIONS = 10
+T = TypeVar("T")
+
+
+class Stage(StrEnum):
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who holds a seat: a guest, a bot, or a guest with a bot standing in."""
+
+    name: str
+    guest: str | None = None
+    bot: str | None = None
+
+    @property
+    def present(self) -> bool:
+        """A person is here to choose for this seat."""
+        return self.guest is not None and self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """`deadline` runs while the seat is waited for; `bank` None means none was ever used."""
+
+    deadline: float | None = None
+    bank: float | None = None
+    extensions: int = EXTENSIONS
+
+
+@dataclass(frozen=True, slots=True)
+class Sealing:
+    """The next deal in the making."""
+
+    round: int
+    digest: str
+    seed: str
+    pledges: tuple[str | None, ...]
+    nonces: tuple[str | None, ...]
+    without: tuple[Seat, ...] = ()
+    revealing: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    settings: Settings
+    seats: tuple[Holder | None, ...]
+    host: Seat | None = None
+    stage: Stage = Stage.LOBBY
+    play: game.State | None = None
+    sealing: Sealing | None = None
+    clocks: tuple[Clock, ...] = ()
+    waiting: tuple[Holder | None, ...] = ()
+    removed: frozenset[str] = frozenset()
+    hushed: tuple[Seat, ...] = ()
+    rematch: Settings | None = None
+    next_table: str | None = None
+
+    def seat_of(self, guest: str) -> Seat | None:
+        for seat, holder in enumerate(self.seats):
+            if holder and holder.guest == guest:
+                return seat
+        return None
+
+    def people(self) -> tuple[Seat, ...]:
+        """The seats with a person who is here."""
+        return tuple(seat for seat, holder in enumerate(self.seats) if holder and holder.present)
+
+
+def opened(event: Opened) -> TableState:
+    return TableState(event.settings, (None,) * event.settings.players)
+
+
+def evolve(state: TableState, entry: Entry) -> TableState:
+    match entry:
+        case Opened(settings) | Arranged(settings):
+            seats = (state.seats + (None,) * settings.players)[: settings.players]
+            return replace(state, settings=settings, seats=seats)
+        case Sat(seat, name, guest):
+            host = seat if state.host is None else state.host
+            waiting = _with(state.waiting, seat, None) if state.waiting else ()
+            return replace(_seated(state, seat, Holder(name, guest)), host=host, waiting=waiting)
+        case Waiting(seat, name, guest):
+            return replace(state, waiting=_with(state.waiting, seat, Holder(name, guest)))
+        case GaveUp(seat):
+            return replace(state, waiting=_with(state.waiting, seat, None))
+        case BotSat(seat, name, bot):
+            return _seated(_stopped(state, seat), seat, Holder(name, None, bot))
+        case StoodUp(seat):
+            left = None if state.host == seat else state.host
+            hushed = tuple(other for other in state.hushed if other != seat)
+            return replace(_seated(state, seat, None), host=left, hushed=hushed)
+        case StoodIn(seat, bot):
+            return _bot(_stopped(state, seat), seat, bot)
+        case Returned(seat):
+            return _bot(state, seat, None)
+        case Removed(_, guest):
+            return replace(state, removed=state.removed | {guest})
+        case HostPassed(seat):
+            return replace(state, host=seat)
+        case Started():
+            return _started(state)
+        case SeedSealed(number, digest, seed):
+            nobody = (None,) * state.settings.players
+            return replace(state, sealing=Sealing(number, digest, seed, nobody, nobody))
+        case Pledged() | PledgesIn() | Revealed() | WentWithout():
+            return replace(state, sealing=_sealing(state.sealing, entry))
+        case Timed() | Banked() | Extended():
+            return _timed(state, entry)
+        case Rematched(settings):
+            return replace(state, rematch=settings)
+        case NextTable(table):
+            return replace(state, next_table=table)
+        case ChatSet(on):
+            return replace(state, settings=replace(state.settings, chat=on))
+        case Hushed(seat, on):
+            others = tuple(other for other in state.hushed if other != seat)
+            return replace(state, hushed=(*others, seat) if on else others)
+        case SeedShown():
+            return replace(state, sealing=None)
+        case Spoke() | Said():
+            return state
+        case _:
+            return _played(state, entry)
+
+
+def _started(state: TableState) -> TableState:
+    settings = state.settings
+    return replace(
+        state,
+        stage=Stage.PLAYING,
+        play=start(settings.load(), settings.players),
+        clocks=(Clock(),) * settings.players,
+        waiting=(None,) * settings.players,
+    )
+
+
+def _played(state: TableState, event: rules.Event) -> TableState:
+    assert state.play is not None
+    play = game.evolve(state.play, event)
+    stage = Stage.OVER if play.phase is game.Phase.OVER else state.stage
+    clocks = state.clocks
+    match event:
+        case rules.Sealed(seat) | rules.Played(seat) if seat < len(clocks):
+            clocks = _with(clocks, seat, replace(clocks[seat], deadline=None))
+        case _:
+            pass
+    return replace(state, play=play, stage=stage, clocks=clocks)
+
+
+def _sealing(
+    sealing: Sealing | None, event: Pledged | PledgesIn | Revealed | WentWithout
+) -> Sealing:
+    assert sealing is not None
+    match event:
+        case Pledged(seat, digest):
+            return replace(sealing, pledges=_with(sealing.pledges, seat, digest))
+        case PledgesIn():
+            return replace(sealing, revealing=True)
+        case Revealed(seat, nonce):
+            return replace(sealing, nonces=_with(sealing.nonces, seat, nonce))
+        case WentWithout(seats):
+            return replace(sealing, without=seats)
+        case _:
+            assert_never(event)
+
+
+def _timed(state: TableState, event: Timed | Banked | Extended) -> TableState:
+    clock = state.clocks[event.seat]
+    match event:
+        case Timed(_, deadline, bank):
+            clock = replace(clock, deadline=deadline, bank=bank)
+        case Banked(_, bank):
+            clock = replace(clock, bank=bank)
+        case Extended(_, deadline, left):
+            clock = replace(clock, deadline=deadline, extensions=left)
+        case _:
+            assert_never(event)
+    return replace(state, clocks=_with(state.clocks, event.seat, clock))
+
+
+def _stopped(state: TableState, seat: Seat) -> TableState:
+    """No clock runs for a bot."""
+    if not state.clocks:
+        return state
+    clock = replace(state.clocks[seat], deadline=None)
+    return replace(state, clocks=_with(state.clocks, seat, clock))
+
+
+def _seated(state: TableState, seat: Seat, holder: Holder | None) -> TableState:
+    return replace(state, seats=_with(state.seats, seat, holder))
+
+
+def _bot(state: TableState, seat: Seat, bot: str | None) -> TableState:
+    holder = state.seats[seat]
+    assert holder is not None
+    return _seated(state, seat, replace(holder, bot=bot))
+
+
+def _with(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    return (*items[:at], item, *items[at + 1 :])
+
+
+def seen(state: TableState, seat: Seat | None) -> TableState:
+    """The fold of the entries that `seat` saw."""
+    return replace(
+        state,
+        seats=tuple(_faceless(holder) for holder in state.seats),
+        waiting=tuple(_faceless(holder) for holder in state.waiting),
+        play=state.play and known(state.play, seat),
+        sealing=state.sealing and replace(state.sealing, seed=""),
+        removed=frozenset({""}) if state.removed else frozenset(),
+    )
+
+
+def _faceless(holder: Holder | None) -> Holder | None:
+    """That a guest holds the seat is for all to see, which guest is not."""
+    return replace(holder, guest="") if holder and holder.guest is not None else holder

@@ -1,0 +1,140 @@
+"""What a player may ask at any prompt: commands that look and change nothing."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..rules.game import due, may
+from ..rules.moves import Play, Seat
+from ..rules.pieces import Code
+from ..rules.refused import Refused
+from ..rules.state import Laid, Phase
+from ..rules.view import View
+from ..words.catalogue import Words
+from ..words.names import face_name, held_name, play_name
+from ..words.refusals import refusal
+from ..words.told import Teller
+from .listener import Listener
+
+COMMANDS = (
+    "hand",
+    "legal",
+    "table",
+    "bids",
+    "score",
+    "turn",
+    "last",
+    "log",
+    "who",
+    "why",
+    "rules",
+    "help",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Inquiries:
+    """Answers from one seat's view and from what that seat has heard."""
+
+    words: Words
+    heard: Listener
+    view: View
+    options: Sequence[str]
+    refused: Refused | None
+
+    @property
+    def teller(self) -> Teller:
+        return self.heard.teller
+
+    def ask(self, command: str, rest: str = "") -> str:
+        match command:
+            case "hand":
+                return self._pieces(self.view.hand)
+            case "legal":
+                return self._legal()
+            case "table":
+                return self._table()
+            case "bids":
+                return self._bids()
+            case "score":
+                return self._score()
+            case "turn":
+                return self._turn()
+            case "last":
+                return self._last()
+            case "log":
+                count = int(rest) if rest.isdecimal() and len(rest) < 4 else 10
+                return "\n".join(self.heard.lines[-max(count, 1) :]) or self._nothing()
+            case "who":
+                return ", ".join(self.teller.name(seat) for seat in range(self.view.known.players))
+            case "why":
+                return self._why()
+            case "rules":
+                keys = [f"rules-{self.view.game.id}", *(f"rules-{o}" for o in self.options)]
+                return "\n".join(self.words.say(key) for key in keys)
+            case _:
+                how = self.words.say(f"how-{self.view.game.id}")
+                return f"{how}\n{self.words.say('help-table')}"
+
+    def _nothing(self) -> str:
+        return self.words.say("nothing-yet")
+
+    def _pieces(self, codes: Sequence[Code | None]) -> str:
+        named = [
+            self.words.say("named", code=code, name=held_name(self.words, self.view.game, code))
+            for code in codes
+            if code
+        ]
+        return ", ".join(named) or self._nothing()
+
+    def _legal(self) -> str:
+        game, known = self.view.game, self.view.known
+        moves = may(game, known, self.view.seat)
+        if known.phase is Phase.CHOOSE:
+            return self.words.say(f"how-{game.id}")
+        named = [
+            self.words.say("named", code=play.code, name=play_name(self.words, game, play.code))
+            for play in moves
+            if isinstance(play, Play)
+        ]
+        return ", ".join(named) or self._turn()
+
+    def _table(self) -> str:
+        known = self.view.known
+        told = [self._laid(known.trick) or self.words.say("table-empty")]
+        if known.centre:
+            told.append(self.teller.centre(known.centre))
+        told += [self.teller.of(seat, self.teller.plank(p)) for seat, p in enumerate(known.planks)]
+        return "\n".join(told)
+
+    def _laid(self, laid: Sequence[Laid]) -> str:
+        return ", ".join(
+            self.teller.of(seat, face_name(self.words, self.view.game, face)) for seat, face in laid
+        )
+
+    def _bids(self) -> str:
+        known = self.view.known
+        each = [
+            self.teller.of(seat, self.words.say("bid-and-won", bid=bid, won=known.won(seat)))
+            for seat, bid in enumerate(known.bids)
+        ]
+        return ", ".join(each) or self._nothing()
+
+    def _score(self) -> str:
+        known = self.view.known
+        totals = enumerate(known.scores())
+        return ", ".join(self.teller.of(seat, str(total)) for seat, total in totals)
+
+    def _turn(self) -> str:
+        waiting: Sequence[Seat] = due(self.view.game, self.view.known)
+        names = ", ".join(self.teller.name(seat) for seat in waiting)
+        return self.words.say("turn", names=names) if waiting else self._nothing()
+
+    def _last(self) -> str:
+        return self._laid(self.heard.last) or self._nothing()
+
+    def _why(self) -> str:
+        """Why the last move was refused, else why the last trick went where it went."""
+        if self.refused and self.refused.rule:
+            told = refusal(self.words, self.refused, self.view.game, self.teller.names)
+            return f"{told} ({self.refused.rule})"
+        return self.heard.reason or self._nothing()

@@ -1,0 +1,1 @@
+"""Frames to JSON and back: what goes over a socket, and nothing else."""

@@ -1,0 +1,86 @@
+"""The five frames. Up: `join`, `move`. Down: `view`, `events`, `refused`."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ..table.acts import Act
+
+PROTOCOL: Final = 1
+LARGEST: Final = 4096  # bytes in a frame from a client
+Json = Any
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Text = Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class Join(Struct, frozen=True, tag_field="frame", tag="join"):
+    """`since` is the number of the last entry the client has; without it, a view comes back."""
+
+    protocol: int
+    since: int | None = None
+    token: str | None = None
+
+
+class Move(Struct, frozen=True, tag_field="frame", tag="move"):
+    """A move of the game as text, or an act at the table. Sent twice, it is done once."""
+
+    id: Id
+    move: Text | None = None
+    act: Act | None = None
+    at: int = 0
+
+
+Up = Join | Move
+
+
+class View(Struct, frozen=True, tag_field="frame", tag="view"):
+    """Everything this seat may know, after entry number `seq`."""
+
+    seq: int
+    seat: int | None
+    view: Json
+    may: list[str]
+    due: list[int]
+
+
+class Events(Struct, frozen=True, tag_field="frame", tag="events"):
+    """What has happened since, as this seat sees it; the last entry has number `seq`.
+
+    `may` is what this seat may do, `due` the seats that everybody waits for."""
+
+    seq: int
+    events: list[Json]
+    may: list[str]
+    due: list[int]
+
+
+class Refused(Struct, frozen=True, tag_field="frame", tag="refused", omit_defaults=True):
+    """`id` is that of the move; a frame that could not be read has none."""
+
+    code: str
+    facts: Json = {}
+    rule: str | None = None
+    id: str | None = None
+
+
+Down = View | Events | Refused
+
+_up: Final = msgspec.json.Decoder(Up)
+_down: Final = msgspec.json.Decoder(Down)
+_encoder: Final = msgspec.json.Encoder()
+
+
+def read_up(text: str | bytes) -> Up:
+    """Raises `msgspec.MsgspecError` (or UnicodeError) for anything that is no frame."""
+    frame: Up = _up.decode(text)
+    return frame
+
+
+def read_down(text: str | bytes) -> Down:
+    frame: Down = _down.decode(text)
+    return frame
+
+
+def write(frame: Up | Down) -> str:
+    return _encoder.encode(frame).decode()

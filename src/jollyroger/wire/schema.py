@@ -1,0 +1,132 @@
+"""What goes over a socket as JSON Schema, and from that the types of the web client.
+
+`python -m jollyroger.wire.schema` prints the TypeScript; `make types` writes it."""
+
+import sys
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from types import NoneType, UnionType
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from ..rules.moves import Choice, Secret
+from ..table.state import TableState
+from ..table.table import ENTRIES
+from .frames import Down, Up
+from .views import HIDDEN_FIELDS
+
+Schema = dict[str, Any]
+PLAIN: Final = {int: "integer", float: "number", str: "string", bool: "boolean", NoneType: "null"}
+CHOSEN: Final = (*get_args(Choice), Secret)  # written as text, like every move
+REF: Final = "#/$defs/"
+
+
+def document() -> Schema:
+    """Frames and acts as msgspec reads them; entries and the view from the types they are."""
+    frames = (*get_args(Up), *get_args(Down))
+    _, defs = msgspec.json.schema_components(frames, ref_template=REF + "{name}")
+    shapes: Schema = {}
+    for name, kind in ENTRIES.items():
+        shape = _shape(kind, shapes)
+        shape["properties"] = {"event": {"const": name}, **shape["properties"]}
+        shape["required"] = ["event", *shape["required"]]
+    table = _schema(TableState, shapes)
+    union = [_ref(kind.__name__) for kind in ENTRIES.values()]
+    defs = {**shapes, **defs, "Entry": {"anyOf": union}}
+    defs["View"]["properties"]["view"] = table
+    defs["Refused"]["properties"]["facts"] = {"type": "object"}
+    defs["Events"]["properties"]["events"] = {"type": "array", "items": _ref("Entry")}
+    for name, kinds in (("Up", get_args(Up)), ("Down", get_args(Down))):
+        defs[name] = {"anyOf": [_ref(kind.__name__) for kind in kinds]}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": defs}
+
+
+def _ref(name: str) -> Schema:
+    return {"$ref": REF + name}
+
+
+def _schema(kind: Any, shapes: Schema) -> Schema:
+    if isinstance(kind, UnionType):
+        return _any_of(get_args(kind), shapes)
+    if get_origin(kind) is tuple:
+        return {"type": "array", "items": _schema(get_args(kind)[0], shapes)}
+    if get_origin(kind) is Literal:
+        return {"enum": list(get_args(kind))}
+    if kind in CHOSEN:
+        return {"type": "string"}
+    if kind in PLAIN:
+        return {"type": PLAIN[kind]}
+    if issubclass(kind, Enum):
+        return {"enum": [member.value for member in kind]}
+    _shape(kind, shapes)
+    return _ref(kind.__name__)
+
+
+def _any_of(kinds: Iterable[Any], shapes: Schema) -> Schema:
+    """Each once: all the choices of a game are the same text."""
+    options: list[Schema] = []
+    for kind in kinds:
+        if (option := _schema(kind, shapes)) not in options:
+            options.append(option)
+    return options[0] if len(options) == 1 else {"anyOf": options}
+
+
+def _shape(kind: Any, shapes: Schema) -> Schema:
+    """A dataclass or a named tuple as an object with all its fields."""
+    if kind.__name__ not in shapes:
+        shapes[kind.__name__] = {}
+        hints = get_type_hints(kind)
+        names = [name for name in _fields(kind) if name not in HIDDEN_FIELDS]
+        shapes[kind.__name__] |= {
+            "type": "object",
+            "properties": {name: _schema(hints[name], shapes) for name in names},
+            "required": names,
+        }
+    shape: Schema = shapes[kind.__name__]
+    return shape
+
+
+def _fields(kind: Any) -> Iterable[str]:
+    return [field.name for field in fields(kind)] if is_dataclass(kind) else kind._fields
+
+
+# TypeScript
+
+HEAD: Final = "// Made by `make types` from jollyroger/wire/schema.py. Do not edit.\n"
+NAMES: Final = {"integer": "number", "object": "Record<string, unknown>"}
+
+
+def typescript() -> str:
+    defs: Mapping[str, Schema] = document()["$defs"]
+    return HEAD + "".join(f"\n{_declared(name, defs[name])}" for name in sorted(defs))
+
+
+def _declared(name: str, schema: Schema) -> str:
+    if schema.get("type") != "object":
+        return f"export type {name} = {_type(schema)};\n"
+    required = schema.get("required", ())
+    lines = [
+        f"  {field}{'' if field in required else '?'}: {_type(inner)};\n"
+        for field, inner in schema.get("properties", {}).items()
+    ]
+    return f"export interface {name} {{\n{''.join(lines)}}}\n"
+
+
+def _type(schema: Schema) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"]).removeprefix(REF)
+    if "anyOf" in schema:
+        return " | ".join(_type(option) for option in schema["anyOf"])
+    if "enum" in schema or "const" in schema:
+        values = schema.get("enum") or [schema["const"]]
+        return " | ".join(f'"{value}"' for value in values)
+    if schema.get("type") == "array":
+        inner = _type(schema["items"])
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    return NAMES.get(schema["type"], str(schema["type"]))
+
+
+if __name__ == "__main__":
+    sys.stdout.write(typescript())

@@ -1,0 +1,1 @@
+"""Keys and facts become sentences, in four languages."""

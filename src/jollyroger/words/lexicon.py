@@ -1,0 +1,52 @@
+"""What people call things, read back: names of pieces in any of our languages."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+
+from ..rules.game import Game
+from ..rules.pieces import Code
+from ..rules.shelf import GAMES
+from .catalogue import LANGUAGES, Words, words
+from .names import face_name, held_name, play_name
+
+Phrase = tuple[str, ...]
+
+
+def plain(text: str) -> str:
+    """What a person typed, without case and accents."""
+    split = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(char for char in split if not unicodedata.combining(char))
+
+
+def phrase(text: str) -> Phrase:
+    """The words that carry meaning."""
+    return tuple(word for word in re.findall(r"[\w+-]+", plain(text)) if word not in _fillers())
+
+
+@lru_cache
+def _fillers() -> frozenset[str]:
+    return frozenset(
+        word for lang in LANGUAGES for word in plain(words(lang).say("ask-filler")).split()
+    )
+
+
+@lru_cache
+def pieces(id: str) -> Mapping[Phrase, Code]:
+    """Every name and code of a piece, as held and as it lies."""
+    box = GAMES[id].box
+    named = _named(GAMES[id], held_name, box.held) | _named(GAMES[id], face_name, box.faces)
+    return named | {phrase(code): code for code in (*box.held, *box.faces)}
+
+
+@lru_cache
+def plays(id: str) -> Mapping[Phrase, Code]:
+    """Every name of what may be played."""
+    return _named(GAMES[id], play_name, GAMES[id].box.piece_of_play)
+
+
+def _named(
+    game: Game, name: Callable[[Words, Game, Code], str], codes: Iterable[Code]
+) -> dict[Phrase, Code]:
+    return {phrase(name(words(lang), game, code)): code for lang in LANGUAGES for code in codes}

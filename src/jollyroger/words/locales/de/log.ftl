@@ -1,0 +1,50 @@
+# The log, as one seat hears it. Keys that end in -you are said to the player they are about.
+you = du
+old-king = der alte Piratenkönig
+
+told-lot = { $name } gibt zuerst.
+told-lot-you = Du gibst zuerst.
+told-lot-dice = { $name } ist ausgelost und wirft zuerst.
+told-lot-dice-you = Du bist ausgelost und wirfst zuerst.
+told-round = Durchgang { $round }.
+told-leads = { $name } spielt aus.
+told-leads-you = Du spielst aus.
+told-hand = Deine Hand: { $hand }.
+told-centre = In der Mitte: { $cards }.
+told-bids =
+    Yo-ho-ho! { $bids }. Zusammen { $sum } für { $tricks ->
+        [one] einen Stich
+       *[other] { $tricks } Stiche
+    }.
+told-planks = Alle Planken: { $planks }.
+told-of = { $name } { $what }
+told-played = { $name }: { $piece }.
+told-played-you = Du: { $piece }.
+told-taken = { $name } macht den Stich, { $won } von { $bid }.
+told-taken-you = Du machst den Stich, { $won } von { $bid }.
+told-bonus = Er ist { $points } Bonuspunkte wert.
+told-up = { $name }: { $suit } um { $spaces } hoch auf { $value }.
+told-down = { $name }: { $suit } um { $spaces } runter auf { $value }.
+told-overboard = { $name }: { $suit } fällt ins Wasser!
+told-scored = Durchgang { $round } ist vorbei: { $lines }.
+told-line =
+    { $bid } angesagt, { $won } gemacht{ $bonus ->
+        [0] {""}
+       *[other] {", "}Bonus { $bonus }
+    }, { $points }, gesamt { $total }
+told-line-plank = { $points }, gesamt { $total }
+told-wins =
+    { $name } gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
+told-wins-you =
+    Du gewinnst mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }!
+told-shared =
+    Geteilter Sieg mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }: { $names }.

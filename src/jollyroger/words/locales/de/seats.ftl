@@ -1,0 +1,19 @@
+# Refusals at a shared table.
+refused-unknown-phrase = Diese Redensart gibt es nicht: Wähle eine der angebotenen.
+refused-chat-is-off = Der Chat ist an diesem Tisch aus: Nimm die Redensarten.
+refused-not-seated = Du sitzt nicht an diesem Tisch: Nimm zuerst einen Platz.
+refused-stood-in = Ein Bot spielt gerade für dich: Komm zuerst an deinen Platz zurück.
+refused-host-only = Das darf nur die Gastgeberin oder der Gastgeber: Frag dort.
+refused-text-length = Ein Text hat 1 bis { $most } Zeichen: Kürze ihn.
+refused-not-started = Das Spiel hat noch nicht begonnen: Warte auf den Start.
+refused-removed = Du wurdest von diesem Tisch entfernt: Setz dich an einen anderen.
+refused-seat-taken = Der Platz ist schon besetzt: Wähle einen anderen.
+refused-already-seated = Du hast schon einen Platz: Bleib dort, oder steh zuerst auf.
+refused-not-over = Das Spiel ist noch nicht vorbei: Spielt es zu Ende.
+refused-already-started = Das Spiel läuft schon: Das geht nur davor.
+refused-seats-in-use = Hinter Platz { $players } sitzt noch jemand: Mach diese Plätze zuerst frei.
+refused-cannot-remove = Von diesem Platz kann niemand entfernt werden: Wähle einen anderen.
+refused-no-number-wanted = Für das Geben wird gerade keine Zahl von dir gebraucht: Spiel weiter.
+refused-no-clock-runs = Für dich läuft keine Uhr: Lass dir Zeit.
+refused-no-extension-left = Du hast keine Verlängerung mehr: Spiele bitte.
+refused-hushed = Du bist hier stummgeschaltet: Spiel einfach weiter.

@@ -1,0 +1,50 @@
+# The log, as one seat hears it. Keys that end in -you are said to the player they are about.
+you = you
+old-king = the old Pirate King
+
+told-lot = { $name } deals first.
+told-lot-you = You deal first.
+told-lot-dice = { $name } is drawn to throw first.
+told-lot-dice-you = You are drawn to throw first.
+told-round = Round { $round }.
+told-leads = { $name } leads.
+told-leads-you = You lead.
+told-hand = Your hand: { $hand }.
+told-centre = In the centre: { $cards }.
+told-bids =
+    Yo-ho-ho! { $bids }. Together { $sum } for { $tricks ->
+        [one] one trick
+       *[other] { $tricks } tricks
+    }.
+told-planks = All planks: { $planks }.
+told-of = { $name } { $what }
+told-played = { $name } plays { $piece }.
+told-played-you = You play { $piece }.
+told-taken = { $name } takes the trick, { $won } of { $bid }.
+told-taken-you = You take the trick, { $won } of { $bid }.
+told-bonus = It is worth { $points } bonus points.
+told-up = { $name }: { $suit } up { $spaces } to { $value }.
+told-down = { $name }: { $suit } down { $spaces } to { $value }.
+told-overboard = { $name }: { $suit } is overboard!
+told-scored = Round { $round } is over: { $lines }.
+told-line =
+    bid { $bid } won { $won }{ $bonus ->
+        [0] {""}
+       *[other] {" "}bonus { $bonus }
+    }, { $points }, total { $total }
+told-line-plank = { $points }, total { $total }
+told-wins =
+    { $name } wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+told-wins-you =
+    You win with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }!
+told-shared =
+    { $names } share the win with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.

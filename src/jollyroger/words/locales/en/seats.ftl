@@ -1,0 +1,19 @@
+# Refusals at a shared table.
+refused-unknown-phrase = That is not one of the phrases: choose one that is offered.
+refused-chat-is-off = Chat is switched off at this table: use the phrases.
+refused-not-seated = You hold no seat at this table: take one first.
+refused-stood-in = A bot is playing for you: come back to your seat first.
+refused-host-only = Only the host may do that: ask them.
+refused-text-length = A text has 1 to { $most } characters: shorten it.
+refused-not-started = The game has not started yet: wait for the host.
+refused-removed = You were removed from this table: join another one.
+refused-seat-taken = Somebody has that seat already: choose another one.
+refused-already-seated = You hold a seat already: stay there, or leave it first.
+refused-not-over = The game is not over yet: play it to its end.
+refused-already-started = The game has started already: that is for the lobby only.
+refused-seats-in-use = Somebody sits beyond seat { $players }: free those seats first.
+refused-cannot-remove = Nobody can be removed from that seat: choose another one.
+refused-no-number-wanted = No number for the deal is wanted from you now: carry on.
+refused-no-clock-runs = No clock runs for you: take your time.
+refused-no-extension-left = You have no extension left: please play.
+refused-hushed = The host has asked you to be quiet: play on.

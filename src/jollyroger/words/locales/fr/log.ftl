@@ -1,0 +1,53 @@
+# The log, as one seat hears it. Keys that end in -you are said to the player they are about.
+you = vous
+old-king = le vieux roi des pirates
+
+told-lot = { $name } distribue en premier.
+told-lot-you = Vous distribuez en premier.
+told-lot-dice = Tirage au sort : { $name } lance en premier.
+told-lot-dice-you = Tirage au sort : vous lancez en premier.
+told-round = Manche { $round }.
+told-leads = { $name } entame.
+told-leads-you = Vous entamez.
+told-hand = Votre main : { $hand }.
+told-centre = Au centre : { $cards }.
+told-bids =
+    Yo-ho-ho ! { $bids }. En tout { $sum } pour { $tricks ->
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    }.
+told-planks = Toutes les planches : { $planks }.
+told-of = { $name } { $what }
+told-played = { $name } joue { $piece }.
+told-played-you = Vous jouez { $piece }.
+told-taken = { $name } remporte le pli, { $won } sur { $bid }.
+told-taken-you = Vous remportez le pli, { $won } sur { $bid }.
+told-bonus = Il vaut { $points } points de prime.
+told-up = { $name } : { $suit } monte de { $spaces }, case { $value }.
+told-down = { $name } : { $suit } descend de { $spaces }, case { $value }.
+told-overboard = { $name } : { $suit } tombe à l'eau !
+told-scored = Manche { $round } terminée : { $lines }.
+told-line =
+    { $won ->
+        [one] { $won } pli
+       *[other] { $won } plis
+    } sur { $bid }{ $bonus ->
+        [0] {""}
+       *[other] {", "}prime { $bonus }
+    }, { $points }, total { $total }
+told-line-plank = { $points }, total { $total }
+told-wins =
+    { $name } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+told-wins-you =
+    Vous gagnez avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
+told-shared =
+    Victoire partagée avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $names }.

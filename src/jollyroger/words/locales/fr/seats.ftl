@@ -1,0 +1,19 @@
+# Refusals at a shared table.
+refused-unknown-phrase = Cette phrase n'existe pas : choisissez parmi celles qui sont proposées.
+refused-chat-is-off = Le chat est coupé à cette table : utilisez les phrases.
+refused-not-seated = Vous n'avez pas de place à cette table : prenez-en une d'abord.
+refused-stood-in = Un bot joue pour vous : reprenez d'abord votre place.
+refused-host-only = Seul l'hôte peut faire cela : demandez-lui.
+refused-text-length = Un texte a de 1 à { $most } caractères : raccourcissez-le.
+refused-not-started = La partie n'a pas commencé : attendez l'hôte.
+refused-removed = Vous avez été retiré de cette table : allez à une autre.
+refused-seat-taken = Cette place est déjà prise : choisissez-en une autre.
+refused-already-seated = Vous avez déjà une place : gardez-la, ou quittez-la d'abord.
+refused-not-over = La partie n'est pas finie : jouez-la jusqu'au bout.
+refused-already-started = La partie a déjà commencé : cela se fait avant.
+refused-seats-in-use = Quelqu'un est assis au-delà de la place { $players } : libérez d'abord ces places.
+refused-cannot-remove = Personne ne peut être retiré de cette place : choisissez-en une autre.
+refused-no-number-wanted = Aucun nombre n'est attendu de vous pour la donne : continuez.
+refused-no-clock-runs = Aucune pendule ne tourne pour vous : prenez votre temps.
+refused-no-extension-left = Vous n'avez plus de rallonge : jouez, s'il vous plaît.
+refused-hushed = L'hôte vous a coupé la parole : continuez à jouer.

@@ -1,0 +1,23 @@
+# Refusals by the server.
+refused-key-unreadable = La clé de signature est illisible : vérifiez le fichier { $file } ou la variable JOLLYROGER_KEY.
+refused-port-taken = Le port { $port } est occupé : arrêtez l'autre programme, ou choisissez un autre port.
+refused-extra-missing = Il faut pour cela l'extra « { $extra } » : installez jollyroger[{ $extra }].
+refused-table-full = Trop de monde regarde cette table : réessayez plus tard.
+refused-no-spectators = Cette table ne veut pas de spectateurs : demandez une place à une autre.
+refused-no-such-table = Cette table n'existe pas : vérifiez le lien, ou ouvrez-en une.
+refused-no-such-code = Aucune table n'a ce code : redemandez-le.
+refused-bad-token = Ce jeton n'est pas de nous : présentez-vous à nouveau.
+refused-not-a-guest = Nous ne vous connaissons pas encore : dites d'abord votre nom.
+refused-too-many-lines = Vous regardez trop de tables à la fois : fermez-en une.
+refused-join-first = Une liaison commence par une trame join : envoyez-la d'abord, une seule fois.
+refused-already-joined = Cette liaison a déjà rejoint la table : envoyez des coups.
+refused-reload = Cette page est trop ancienne pour le serveur, qui parle la version { $protocol } : rechargez-la.
+refused-unreadable-frame = Cette trame est illisible : voir docs/protocol.md.
+refused-unreadable-body = Cette requête est illisible : voir docs/protocol.md.
+refused-body-size = Cette requête est trop longue : { $most } octets au plus.
+refused-too-fast = C'était trop rapide : attendez un instant.
+
+# Copies of the database.
+backed-up = La copie est dans { $file }.
+restored = La copie est en place.
+restored-beside = La copie est en place ; l'ancienne base est dans { $file }.

@@ -1,0 +1,53 @@
+# The log, as one seat hears it. Keys that end in -you are said to the player they are about.
+you = tu
+old-king = il vecchio re dei pirati
+
+told-lot = Primo mazziere: { $name }.
+told-lot-you = Primo mazziere: tu.
+told-lot-dice = Sorteggio: { $name } comincia a lanciare.
+told-lot-dice-you = Sorteggio: cominci tu a lanciare.
+told-round = Mano { $round }.
+told-leads = { $name } apre.
+told-leads-you = Apri tu.
+told-hand = In mano hai: { $hand }.
+told-centre = Al centro: { $cards }.
+told-bids =
+    Yo-ho-ho! { $bids }. In tutto { $sum } per { $tricks ->
+        [one] una presa
+       *[other] { $tricks } prese
+    }.
+told-planks = Tutte le assi: { $planks }.
+told-of = { $name } { $what }
+told-played = { $name } gioca { $piece }.
+told-played-you = Giochi { $piece }.
+told-taken = { $name } vince la presa, { $won } su { $bid }.
+told-taken-you = Vinci la presa, { $won } su { $bid }.
+told-bonus = Vale { $points } punti bonus.
+told-up = { $name }: { $suit } sale di { $spaces }, spazio { $value }.
+told-down = { $name }: { $suit } scende di { $spaces }, spazio { $value }.
+told-overboard = { $name }: { $suit } cade in acqua!
+told-scored = Mano { $round } finita: { $lines }.
+told-line =
+    { $won ->
+        [one] { $won } presa
+       *[other] { $won } prese
+    } su { $bid }{ $bonus ->
+        [0] {""}
+       *[other] {", "}bonus { $bonus }
+    }, { $points }, totale { $total }
+told-line-plank = { $points }, totale { $total }
+told-wins =
+    { $name } vince con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+told-wins-you =
+    Vinci con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }!
+told-shared =
+    Vittoria condivisa con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }: { $names }.

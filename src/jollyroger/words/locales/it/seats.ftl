@@ -1,0 +1,19 @@
+# Refusals at a shared table.
+refused-unknown-phrase = Questa frase non esiste: scegline una di quelle proposte.
+refused-chat-is-off = A questo tavolo la chat è spenta: usa le frasi.
+refused-not-seated = Non hai un posto a questo tavolo: prendine prima uno.
+refused-stood-in = Un bot sta giocando per te: torna prima al tuo posto.
+refused-host-only = Può farlo solo chi ospita: chiedi a lei o a lui.
+refused-text-length = Un testo ha da 1 a { $most } caratteri: accorcialo.
+refused-not-started = La partita non è ancora cominciata: aspetta chi ospita.
+refused-removed = Sei stato tolto da questo tavolo: vai a un altro.
+refused-seat-taken = Questo posto è già preso: scegline un altro.
+refused-already-seated = Hai già un posto: resta lì, o lascialo prima.
+refused-not-over = La partita non è finita: giocatela fino in fondo.
+refused-already-started = La partita è già cominciata: si può fare solo prima.
+refused-seats-in-use = Qualcuno siede oltre il posto { $players }: libera prima quei posti.
+refused-cannot-remove = Da quel posto non si può togliere nessuno: scegline un altro.
+refused-no-number-wanted = Per la distribuzione non serve ora un tuo numero: vai avanti.
+refused-no-clock-runs = Nessun orologio corre per te: fai con calma.
+refused-no-extension-left = Non hai più proroghe: gioca, per favore.
+refused-hushed = Chi ospita ti ha zittito: continua a giocare.

@@ -1,0 +1,23 @@
+# Refusals by the server.
+refused-key-unreadable = La chiave di firma non si può leggere: controlla il file { $file } o la variabile JOLLYROGER_KEY.
+refused-port-taken = La porta { $port } è occupata: ferma l'altro programma, o scegli un'altra porta.
+refused-extra-missing = Serve l'extra “{ $extra }”: installa jollyroger[{ $extra }].
+refused-table-full = Troppe persone guardano questo tavolo: riprova più tardi.
+refused-no-spectators = Questo tavolo non vuole spettatori: cerca un posto a un altro.
+refused-no-such-table = Questo tavolo non esiste: controlla il link, o aprine uno nuovo.
+refused-no-such-code = Nessun tavolo ha questo codice: chiedilo di nuovo.
+refused-bad-token = Questo gettone non è nostro: presentati di nuovo.
+refused-not-a-guest = Non ti conosciamo ancora: di' prima il tuo nome.
+refused-too-many-lines = Guardi troppi tavoli insieme: chiudine uno.
+refused-join-first = Una linea comincia con un frame join: invialo per primo e una volta sola.
+refused-already-joined = Questa linea è già entrata: invia le mosse.
+refused-reload = Questa pagina è troppo vecchia per il server, che parla la versione { $protocol }: ricaricala.
+refused-unreadable-frame = Questo frame non si può leggere: vedi docs/protocol.md.
+refused-unreadable-body = Questa richiesta non si può leggere: vedi docs/protocol.md.
+refused-body-size = Questa richiesta è troppo lunga: al massimo { $most } byte.
+refused-too-fast = Troppo veloce: aspetta un momento.
+
+# Copies of the database.
+backed-up = La copia è in { $file }.
+restored = La copia è al suo posto.
+restored-beside = La copia è al suo posto; quel che c'era prima è in { $file }.

@@ -1,0 +1,47 @@
+"""What people call a piece: the most telling word first."""
+
+from collections.abc import Iterable
+
+from ..rules.game import Game
+from ..rules.pieces import Code, Suit
+from .catalogue import Words
+
+
+def face_name(words: Words, game: Game, code: Code) -> str:
+    """A piece as it lies in a trick."""
+    face = game.box.faces[code]
+    piece = game.box.piece_of_face[code]
+    if face.kind == "number":
+        return words.say(f"number-{face.suit}", value=face.value)
+    if piece.thrown:
+        shows = "flag" if face.kind == "escape" else "skull"
+        return words.say(f"{shows}-{piece.code}")
+    name = words.say(f"piece-{piece.code}")
+    if len(piece.faces) == 1:
+        return name
+    like = next(p.code for p in game.box.pieces if [f.kind for f in p.faces] == [face.kind])
+    return words.say("declared", piece=name, like=words.say(f"piece-{like}"))
+
+
+def held_name(words: Words, game: Game, code: Code) -> str:
+    """A piece as its owner holds it."""
+    piece = game.box.held[code]
+    if piece.thrown:
+        return words.say(f"die-{code}")
+    if piece.suit:
+        return face_name(words, game, code)
+    return words.say(f"piece-{code}")
+
+
+def play_name(words: Words, game: Game, code: Code) -> str:
+    """What a play names: a die to throw, or a face."""
+    piece = game.box.piece_of_play[code]
+    return held_name(words, game, code) if piece.thrown else face_name(words, game, code)
+
+
+def suit_name(words: Words, suit: Suit) -> str:
+    return words.say(f"suit-{suit}")
+
+
+def face_names(words: Words, game: Game, codes: Iterable[Code]) -> str:
+    return ", ".join(face_name(words, game, code) for code in codes)

@@ -1,0 +1,163 @@
+"""The log as a person tells it: sentences for events, as one seat hears them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import assert_never
+
+from ..rules.events import (
+    BidsShown,
+    Climb,
+    Dealt,
+    Event,
+    GameOver,
+    LotDrawn,
+    Plank,
+    PlanksShown,
+    Played,
+    RoundScored,
+    Sealed,
+    TrickResolved,
+    TrickTaken,
+)
+from ..rules.game import Game
+from ..rules.games.skull_queen import PLANKS, spaces
+from ..rules.moves import Seat
+from ..rules.pieces import Code
+from ..rules.scoring import BidLine, Line
+from ..rules.state import State
+from .catalogue import Words
+from .names import face_name, face_names, suit_name
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Tells events to `me`; another seat goes by its name, mine by a word of its own."""
+
+    words: Words
+    game: Game
+    names: Sequence[str]
+    me: Seat | None
+
+    def tell(self, event: Event, before: State) -> str:
+        """One sentence or a few; nothing for what is told when it is shown."""
+        match event:
+            case LotDrawn(dealer):
+                return self._who("told-lot", dealer, variant=f"-{self.game.id}")
+            case Dealt():
+                return self._dealt(event)
+            case BidsShown(bids):
+                return self._bids(bids, before.round)
+            case PlanksShown(planks):
+                told = [self.of(seat, self.plank(plank)) for seat, plank in enumerate(planks)]
+                return self.words.say("told-planks", planks="; ".join(told))
+            case Played(seat, _, face):
+                return self._who("told-played", seat, piece=face_name(self.words, self.game, face))
+            case TrickTaken(seat, bonus):
+                return self._taken(seat, bonus, before)
+            case TrickResolved():
+                return self._resolved(event, before)
+            case RoundScored(lines):
+                return self._scored(lines, before)
+            case GameOver(winners):
+                return self._over(winners, before)
+            case Sealed():
+                return ""
+            case _:
+                assert_never(event)
+
+    def name(self, seat: Seat) -> str:
+        if seat == self.me:
+            return self.words.say("you")
+        return self.names[seat] if seat < len(self.names) else self.words.say("old-king")
+
+    def plank(self, plank: Plank) -> str:
+        """Side and spaces as they are typed, `~` in the water."""
+        stand = zip(plank.pirates, spaces(plank), strict=True)
+        places = " ".join(
+            f"{pirate.suit}{'~' if value is None else value}" for pirate, value in stand
+        )
+        return f"{plank.side} {places}"
+
+    def centre(self, cards: Sequence[Code]) -> str:
+        return self.words.say("told-centre", cards=face_names(self.words, self.game, cards))
+
+    def line(self, line: Line, total: int) -> str:
+        points = f"{line.points:+d}"
+        if isinstance(line, BidLine):
+            return self.words.say(
+                "told-line",
+                bid=line.bid,
+                won=line.won,
+                bonus=line.bonus,
+                points=points,
+                total=total,
+            )
+        return self.words.say("told-line-plank", points=points, total=total)
+
+    def _who(self, key: str, seat: Seat, variant: str = "", **facts: str | int) -> str:
+        """The sentence about somebody, or the one said to me about myself."""
+        key += variant if self.words.has(key + variant) else ""
+        if seat == self.me:
+            return self.words.say(f"{key}-you", **facts)
+        return self.words.say(key, name=self.name(seat), **facts)
+
+    def of(self, seat: Seat, what: str) -> str:
+        return self.words.say("told-of", name=self.name(seat), what=what)
+
+    def _dealt(self, event: Dealt) -> str:
+        told = [self.words.say("told-round", round=event.round)]
+        if not self.game.blind(len(self.names)):
+            told.append(self._who("told-leads", event.leader))
+        if event.centre:
+            told.append(
+                self.words.say("told-centre", cards=face_names(self.words, self.game, event.centre))
+            )
+        if self.me is not None:
+            told.append(
+                self.words.say(
+                    "told-hand", hand=" ".join(code or "?" for code in event.hands[self.me])
+                )
+            )
+        return " ".join(told)
+
+    def _bids(self, bids: Sequence[int], number: int) -> str:
+        each = ", ".join(self.of(seat, str(bid)) for seat, bid in enumerate(bids))
+        return self.words.say("told-bids", bids=each, sum=sum(bids), tricks=number)
+
+    def _taken(self, seat: Seat, bonus: int, before: State) -> str:
+        told = self._who("told-taken", seat, won=before.won(seat) + 1, bid=before.bids[seat])
+        return f"{told} {self.words.say('told-bonus', points=bonus)}" if bonus else told
+
+    def _resolved(self, event: TrickResolved, before: State) -> str:
+        told = [self._climb(climb, before.planks[climb.seat]) for climb in event.climbs]
+        told = told or [self.words.say("why-nobody-moves")]
+        if event.centre:
+            told.append(self.centre(event.centre))
+        if any(before.hands) and not self.game.blind(len(self.names)):
+            told.append(self._who("told-leads", event.leader))
+        return " ".join(told)
+
+    def _climb(self, climb: Climb, plank: Plank) -> str:
+        name = self.name(climb.seat)
+        facts = {"name": name[:1].upper() + name[1:], "suit": suit_name(self.words, climb.suit)}
+        if climb.to is None:
+            return self.words.say("told-overboard", **facts)
+        key = "told-up" if climb.by > 0 else "told-down"
+        value = PLANKS[plank.side][climb.to]
+        return self.words.say(key, **facts, spaces=abs(climb.by), value=value)
+
+    def _scored(self, lines: Sequence[Line], before: State) -> str:
+        totals = before.scores()
+        each = (
+            self.of(seat, self.line(line, totals[seat] + line.points))
+            for seat, line in enumerate(lines)
+        )
+        return self.words.say("told-scored", round=before.round, lines="; ".join(each))
+
+    def _over(self, winners: Sequence[Seat], before: State) -> str:
+        points = max(before.scores())
+        if len(winners) == 1:
+            return self._who("told-wins", winners[0], points=points)
+        return self.words.say(
+            "told-shared", names=", ".join(self.name(seat) for seat in winners), points=points
+        )

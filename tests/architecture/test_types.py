@@ -1,0 +1,43 @@
+"""The web client's types are those of the frames, and real frames fit their schema."""
+
+import json
+import re
+from pathlib import Path
+
+import jsonschema_rs
+import pytest
+
+from jollyroger.wire.schema import document, typescript
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+EXCHANGE = re.findall(r"^([<>]) (\{.*\})$", PAGE, re.MULTILINE)
+WAYS = {">": "Up", "<": "Down"}
+
+
+def test_the_generated_types_are_fresh() -> None:
+    """`make types` writes them."""
+    assert (ROOT / "web" / "src" / "wire.generated.ts").read_text("utf-8") == typescript()
+
+
+def test_every_type_that_is_named_is_declared() -> None:
+    """No reference leads nowhere, and nothing is declared twice."""
+    declared = re.findall(r"^export (?:type|interface) (\w+)", typescript(), re.MULTILINE)
+    assert len(declared) == len(set(declared))
+    named = set(re.findall(r'"\$ref": "#/\$defs/(\w+)"', json.dumps(document())))
+    assert named <= set(declared)
+    assert named | {"Up", "Down"} == set(declared)
+
+
+def fits(way: str, frame: object) -> bool:
+    schema = {**document(), "$ref": f"#/$defs/{WAYS[way]}"}
+    return jsonschema_rs.validator_for(schema).is_valid(frame)
+
+
+@pytest.mark.parametrize(("way", "text"), EXCHANGE)
+def test_the_frames_of_a_real_exchange_fit_the_schema(way: str, text: str) -> None:
+    """Those of docs/protocol.md, which came off a line; a frame with a field amiss does not."""
+    frame = json.loads(text)
+    assert fits(way, frame)
+    for name in set(frame) - {"since", "token", "at", "facts", "rule", "id", "move", "act"}:
+        assert not fits(way, {**frame, name: {"no": "such"}})

@@ -1,0 +1,177 @@
+"""docs/protocol.md says what the code does, and a bot that knows no more plays a whole game."""
+
+import ast
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import fields
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import get_args
+
+import httpx
+import msgspec
+import pytest
+
+from jollyroger.rules.shelf import load
+from jollyroger.rules.transcript import names
+from jollyroger.server import limits
+from jollyroger.server.limits import Rate, Rates
+from jollyroger.server.rooms import DEAL_WAIT, GRACE
+from jollyroger.table.acts import Act
+from jollyroger.table.door import NAME_LENGTH, PHRASES, TEXT_LENGTH
+from jollyroger.table.events import TableEvent
+from jollyroger.table.fair import Fair
+from jollyroger.table.table import ENTRIES, Table
+from jollyroger.wire.frames import LARGEST, PROTOCOL, Down, Up, read_down, read_up
+from server.harbour_of import PATIENCE, Person, harbour_of, regular
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+ROWS = {tuple(cell.strip() for cell in line.strip("|").split("|")) for line in PAGE.splitlines()}
+LIMITS = {row[0]: row[1] for row in ROWS if len(row) == 2}
+EXCHANGE = re.findall(r"^([<>]) (\{.*\})$", PAGE, re.MULTILINE)
+
+
+def row(name: str) -> set[str]:
+    """The fields a table of the page gives to that name."""
+    (found,) = (row for row in ROWS if row[0] == f"`{name}`" and len(row) == 3)
+    return set(re.findall(r"`(\w+)`", found[1]))
+
+
+@pytest.mark.parametrize("kind", get_args(Act), ids=lambda kind: kind.__name__)
+def test_every_act_is_described_with_its_fields(kind: type[msgspec.Struct]) -> None:
+    """Field by field, none too many."""
+    assert row(kind.__name__.lower()) == set(kind.__struct_fields__)
+
+
+@pytest.mark.parametrize("name", names(TableEvent))
+def test_every_entry_is_described_with_its_fields(name: str) -> None:
+    """Field by field, none too many."""
+    assert row(name) == {field.name for field in fields(ENTRIES[name])}
+
+
+@pytest.mark.parametrize("frame", [*get_args(Up), *get_args(Down)], ids=lambda kind: kind.__name__)
+def test_every_frame_is_described_with_its_fields(frame: type[msgspec.Struct]) -> None:
+    """Each under its own heading."""
+    (section,) = re.findall(rf"^### \w+: `{frame.__name__.lower()}`\n(.*?)\n##", PAGE, re.M | re.S)
+    first = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", section, re.MULTILINE)
+    assert set(re.findall(r"`(\w+)`", " ".join(first))) == set(frame.__struct_fields__)
+
+
+def rate(rate: Rate) -> str:
+    return f"{rate.burst:g} at once, then {rate.a_second:g} a second"
+
+
+def test_limits_are_those_of_the_code() -> None:
+    """Every number of the page, and the waits that the text names."""
+    rates = Rates()
+    for name, said in expected(rates):
+        assert LIMITS[name] == said
+    assert f"longer than {GRACE:g} seconds" in PAGE
+    assert f"waited for {DEAL_WAIT:g} seconds" in PAGE
+    assert LIMITS["`protocol`"].startswith(f"`{PROTOCOL}`")
+    assert all(f"`{phrase}`" in PAGE for phrase in PHRASES)
+
+
+def expected(rates: Rates) -> Iterator[tuple[str, str]]:
+    yield "bytes in a frame", f"{LARGEST}"
+    yield "seconds until the first frame", f"{limits.JOIN_WAIT:g}"
+    yield "frames from one line", rate(limits.FRAMES)
+    yield "frames you may be behind before the line is cut", f"{limits.QUEUE}"
+    yield "lines of one guest", f"{limits.SOCKETS_A_GUEST}"
+    yield "lines at one table", f"{limits.SOCKETS_A_TABLE}"
+    yield "bytes in a request", f"{limits.BODY}"
+    yield "requests from one address", rate(rates.requests)
+    yield "codes tried from one address", rate(rates.guesses)
+    yield "tables opened by one guest", rate(rates.openings)
+    yield "guests named from one address", rate(rates.namings)
+    yield "characters in a name", f"{NAME_LENGTH}"
+    yield "characters said", f"{TEXT_LENGTH}"
+
+
+def test_every_refusal_a_line_may_get_is_named() -> None:
+    """The codes in the source of the table, of the rules' refusals and of the sockets."""
+    source = ROOT / "src" / "jollyroger"
+    files = [source / "table" / f"{name}.py" for name in ("door", "dealing", "timing", "settings")]
+    files += [source / "server" / "sockets.py", source / "server" / "rooms.py"]
+    files += [source / "rules" / "game.py", source / "rules" / "notation.py"]
+    codes = {code for file in files for code in refusals(file)}
+    assert len(codes) > 40
+    assert {code for code in codes if f"`{code}`" not in PAGE} == set()
+
+
+def refusals(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused" and node.args:
+            parts = ast.walk(node.args[0])
+            said = [part.value for part in parts if isinstance(part, ast.Constant)]
+            yield from (code for code in said if isinstance(code, str))
+
+
+def test_the_exchange_is_one() -> None:
+    """Every frame can be read, the numbers follow, the hashes and the deal are true."""
+    assert len(EXCHANGE) > 15
+    log: dict[int, dict[str, object]] = {}
+    for way, text in EXCHANGE:
+        frame = read_up(text) if way == ">" else read_down(text)
+        plain = json.loads(text)
+        assert plain["frame"] == type(frame).__name__.lower()
+        first = plain.get("seq", 0) - len(plain.get("events", ())) + 1
+        for number, event in enumerate(plain.get("events", ()), first):
+            assert log.setdefault(number, event) == event
+    assert list(log) == list(range(3, 20))
+    told = {str(event["event"]): event for event in log.values()}
+    seed, nonce = (
+        bytes.fromhex(str(told[kind][name]))
+        for kind, name in (("seed_shown", "seed"), ("revealed", "nonce"))
+    )
+    assert sha256(nonce).hexdigest() == told["pledged"]["digest"]
+    assert sha256(seed).hexdigest() in PAGE
+    state = Table.reread(lines_to_deal(log)).state.play
+    assert state is not None
+    chance = Fair(seed, 1, {0: nonce}).chance(state)
+    assert chance.lot(2) == told["lot_drawn"]["dealer"]
+    assert load("skull_king").deal(2, 1, chance)[0] == ("K4",)
+
+
+def lines_to_deal(log: dict[int, dict[str, object]]) -> list[str]:
+    """The log up to where chance is asked, with the two entries before the exchange."""
+    view = read_down(EXCHANGE[1][1])
+    assert hasattr(view, "view")
+    before = [
+        {"event": "opened", "settings": view.view["settings"]},
+        {"event": "sat", "seat": 0, "name": "Ada", "guest": ""},
+    ]
+    return [json.dumps(entry) for entry in [*before, *(log[n] for n in range(3, 8))]]
+
+
+def test_the_example_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
+    """It knows the server's address and a spoken code, and nothing else."""
+    with harbour_of(tmp_path) as harbour:
+        host = regular(harbour, "Ada")
+        settings = {"game": "skull_queen", "players": 2}
+        with httpx.Client(base_url=harbour.url, headers=host.headers, trust_env=False) as http:
+            answer = http.post("/api/tables", json={"name": "Ada", "settings": settings}).json()
+        person = Person(harbour, answer["id"], host, Random(1), starts=2)
+        bot = ROOT / "examples" / "bot.py"
+        with subprocess.Popen(
+            [sys.executable, str(bot), harbour.url, answer["code"]], env=unproxied()
+        ) as child:
+            try:
+                asyncio.run(asyncio.wait_for(person.play_to_the_end(), 2 * PATIENCE))
+                assert child.wait(PATIENCE) == 0
+            finally:
+                child.kill()
+        assert person.over
+        assert {event["name"] for event in person.saw.values() if "name" in event} == {"Parrot"}
+        assert harbour.troubles() == []
+
+
+def unproxied() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if "proxy" not in name.lower()}

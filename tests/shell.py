@@ -1,0 +1,34 @@
+"""The command line without a process: arguments and input in, status and text out."""
+
+import io
+from collections.abc import Sequence
+from contextlib import ExitStack, redirect_stderr, redirect_stdout
+from typing import NamedTuple
+from unittest.mock import patch
+
+from jollyroger.__main__ import main
+
+
+class Ran(NamedTuple):
+    status: int
+    out: str
+    err: str
+
+    @property
+    def lines(self) -> Sequence[str]:
+        return self.out.splitlines()
+
+
+def jollyroger(*arguments: str, typed: str = "", lang: str = "en") -> Ran:
+    out, err = io.StringIO(), io.StringIO()
+    status = 0
+    with ExitStack() as stack:
+        stack.enter_context(patch.dict("os.environ", {"LANGUAGE": lang}))
+        stack.enter_context(patch("sys.stdin", io.StringIO(typed)))
+        stack.enter_context(redirect_stdout(out))
+        stack.enter_context(redirect_stderr(err))
+        try:
+            main(arguments)
+        except SystemExit as stopped:
+            status = stopped.code if isinstance(stopped.code, int) else 1
+    return Ran(status, out.getvalue(), err.getvalue())

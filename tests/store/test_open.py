@@ -1,0 +1,224 @@
+"""Opening: one server a database, brought up to date after a copy, or one clear refusal."""
+
+import asyncio
+import shutil
+import sqlite3
+import stat
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection
+
+from jollyroger.rules.refused import Refused
+from jollyroger.store import Store, migrate
+from jollyroger.store.schema import metadata
+from store.afloat import create, lines, opened, run
+from store.test_kill import appender
+
+REBUILDS = """
+import sqlalchemy as sa
+from alembic import op
+
+revision, down_revision = "0002", "0001"
+
+def upgrade() -> None:
+    with op.batch_alter_table("tables", recreate="auto") as table:
+        table.add_column(sa.Column("wind", sa.Text))
+        table.alter_column("head", nullable=True)
+"""
+BREAKS = f"""{REBUILDS}
+    op.execute("SELECT * FROM nowhere")
+"""
+
+
+def refused(url: str) -> Refused:
+    with pytest.raises(Refused) as caught:
+        run(url, write)
+    return caught.value
+
+
+async def write(store: Store) -> None:
+    await create(store, "a")
+    await store.append("a", 1, lines(1, 3), 2.0)
+
+
+async def check(store: Store) -> None:
+    assert await store.read("a") == lines(1, 3)
+
+
+@pytest.fixture
+def future(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The migrations of a later program; put a step into it and this program is that one."""
+    scripts = tmp_path / "50% later"
+    shutil.copytree(migrate.MIGRATIONS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(migrate, "MIGRATIONS", scripts)
+    return scripts / "versions" / "r0002.py"
+
+
+# One server
+
+
+def test_a_second_server_is_refused_until_the_first_has_closed(url: str) -> None:
+    """Two writers would each think the database theirs."""
+
+    async def test() -> None:
+        async with opened(url):
+            with pytest.raises(Refused, match="database_in_use"):
+                await Store.open(url)
+            with pytest.raises(Refused, match="database_in_use"):
+                await Store.open(url, alone=False)
+        async with opened(url):
+            pass
+
+    asyncio.run(test())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no shared lock of this kind")
+def test_servers_that_share_keep_out_one_that_wants_to_be_alone(url: str) -> None:
+    """Nodes open together; whoever needs the database alone waits for all of them."""
+
+    async def test() -> None:
+        async with opened(url, alone=False), opened(url, alone=False):
+            with pytest.raises(Refused, match="database_in_use"):
+                await Store.open(url)
+
+    asyncio.run(test())
+
+
+def test_the_lock_of_a_killed_server_is_free(url: str) -> None:
+    """Whoever dies leaves nothing to clean up by hand."""
+    with appender(url, "a") as child:
+        assert child.stdout
+        assert child.stdout.readline()
+        assert refused(url).code == "database_in_use"
+    run(url, check_something)
+
+
+async def check_something(store: Store) -> None:
+    assert await store.read("a")
+
+
+# Up to date
+
+
+def test_the_migrations_add_up_to_the_schema(url: str) -> None:
+    """What the steps build is what the program thinks it has."""
+
+    def difference(connection: Connection) -> object:
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    async def test(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(difference) == []
+
+    run(url, test)
+
+
+def test_a_migration_keeps_every_event(url: str, future: Path) -> None:
+    """Even one that rebuilds the table that all events belong to."""
+    run(url, write)
+    future.write_text(REBUILDS, "utf-8")
+    run(url, check)
+
+
+def test_a_copy_is_made_before_a_migration(file: Path, future: Path) -> None:
+    """The way back is beside the file, whole and in the old schema."""
+    url = f"sqlite:///{file}"
+    run(url, write)
+    copy = file.with_name("log.db.before-0002")
+    assert not copy.exists()
+    future.write_text(REBUILDS, "utf-8")
+    run(url, check)
+    with closing(sqlite3.connect(copy)) as old:
+        assert [line for (line,) in old.execute("SELECT line FROM events")] == lines(1, 3)
+        assert old.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+        assert "wind" not in {row[1] for row in old.execute("PRAGMA table_info(tables)")}
+
+
+def test_nothing_is_copied_when_nothing_changes(file: Path) -> None:
+    """A new file and one that is up to date leave no copies behind."""
+    run(f"sqlite:///{file}", write)
+    run(f"sqlite:///{file}", check)
+    assert {path.name for path in file.parent.iterdir()} == {"log.db", "log.db.lock"}
+
+
+def test_a_migration_that_fails_changes_nothing(url: str, future: Path) -> None:
+    """All steps or none: the old program still opens the database."""
+    run(url, write)
+    future.write_text(BREAKS, "utf-8")
+    assert refused(url).code == "database_unreadable"
+    future.unlink()
+    run(url, check)
+
+
+def test_a_newer_database_is_refused(url: str, future: Path) -> None:
+    """An older program does not touch what it does not know."""
+    run(url, write)
+    future.write_text(REBUILDS, "utf-8")
+    run(url, check)
+    step = future.rename(future.with_suffix(".kept"))
+    assert refused(url).code == "database_newer"
+    step.rename(future)
+    run(url, check)
+
+
+# Refused
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_as_it_was(file: Path) -> None:
+    """A mistyped name does not cost anybody a letter."""
+    file.write_text("Dear diary, " * 400, "utf-8")
+    assert refused(f"sqlite:///{file}").facts == {"url": str(file)}
+    assert file.read_text("utf-8") == "Dear diary, " * 400
+
+
+def test_the_database_of_another_program_is_refused(file: Path) -> None:
+    """Tables that are not ours stay alone."""
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("CREATE TABLE bookmarks (id INTEGER)")
+    assert refused(f"sqlite:///{file}").code == "database_unreadable"
+
+
+@pytest.mark.parametrize("name", ["", "/missing/log.db", "/"])
+def test_a_place_where_no_file_can_be_is_refused(tmp_path: Path, name: str) -> None:
+    """A folder that is missing, and a folder in place of a file."""
+    assert refused(f"sqlite:///{tmp_path}{name}").code == "database_unreadable"
+
+
+def test_a_server_that_cannot_be_reached_is_refused_without_its_password() -> None:
+    """The sentence may land in a log that others read."""
+    url = "postgresql://anne:secret@127.0.0.1:1/sea?password=secret&connect_timeout=2"
+    error = refused(url)
+    assert error.code == "database_unreadable"
+    assert error.facts == {"url": "postgresql+psycopg://anne@127.0.0.1:1/sea"}
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "log.db",
+        "mysql://root:secret@sea/log",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "sqlite+pysqlite:///log.db",
+        "sqlite:///file:log.db?uri=true",
+        "postgresql://a:b:c/secret",
+    ],
+)
+def test_what_is_no_address_is_refused(url: str) -> None:
+    """Memory forgets, other databases are not ours, and no secret is repeated."""
+    error = refused(url)
+    assert error.code == "database_unknown"
+    assert "secret" not in str(error)
+
+
+def test_the_files_are_for_the_server_alone(file: Path) -> None:
+    """A log holds every hand: other people on the machine do not read it."""
+    run(f"sqlite:///{file}", write)
+    for path in file.parent.iterdir():
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600

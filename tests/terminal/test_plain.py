@@ -1,0 +1,327 @@
+"""The plain table: whole games by pipe, in every game and language."""
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from unittest.mock import patch
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from jollyroger.rules import record
+from jollyroger.rules.events import GameOver
+from jollyroger.rules.shelf import GAMES
+from jollyroger.terminal import saves
+from jollyroger.words.catalogue import LANGUAGES, words
+from jollyroger.words.names import held_name
+from shell import Ran, jollyroger
+
+PLACE = "place front R8 Y5 G5 B2"
+# A player who answers every prompt in turn: a bid, a plank, then every code there is.
+ANSWERS = ["0", PLACE, *(code for game in GAMES.values() for code in game.box.piece_of_play)]
+
+
+@pytest.fixture(autouse=True)
+def own_folder() -> Iterator[Path]:
+    """A data folder with a path short enough to be read on one line."""
+    with (
+        TemporaryDirectory(prefix="jr") as home,
+        patch.dict(os.environ, {"XDG_DATA_HOME": home}),
+    ):
+        yield Path(home) / "jollyroger"
+
+
+def whole_game(game: str, players: int, lang: str) -> Ran:
+    """Types every possible answer at every prompt; the wrong ones bring the prompt again."""
+    codes = [*GAMES[game].box.piece_of_play]
+    typed = "\n".join(["0", PLACE, *codes] * 60) + "\n"
+    arguments = ("--game", game, "--players", str(players), "--seed", "7", "--lang", lang)
+    return jollyroger("play", "--plain", *arguments, typed=typed)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("skull_king", 2), ("dice", 3), ("doubloons", 2), ("skull_queen", 2), ("skull_queen", 3)],
+)
+def test_a_piped_game_ends_with_status_0(
+    own_folder: Path, game: str, players: int, lang: str
+) -> None:
+    """A whole game by pipe, nothing under 0x20 but line ends, no line over 80 characters."""
+    ran = whole_game(game, players, lang)
+    assert ran.status == 0
+    assert ran.err == ""
+    assert not [char for char in ran.out if ord(char) < 32 and char != "\n"]
+    assert max(map(len, ran.lines)) <= 80
+    (path,) = own_folder.iterdir()
+    scores = saves.load(path).state().scores()
+    assert len(scores) == players
+    tail = " ".join(ran.lines[-6:])
+    assert all(f" {score}" in tail for score in scores)
+
+
+def test_the_same_seed_and_answers_tell_the_same_game() -> None:
+    """A seed makes a local game repeatable."""
+    first, second = (whole_game("skull_king", 3, "en") for _ in range(2))
+    assert first.lines[:-1] == second.lines[:-1]  # the last line names the file
+
+
+def test_a_hand_of_ten_fits_one_braille_line() -> None:
+    """Ten codes and the spaces between them take 40 cells at most."""
+    widest = sorted(GAMES["skull_king"].box.held, key=len)[-10:]
+    assert len(" ".join(widest)) <= 40
+
+
+def play(*typed: str, seed: int = 7, game: str = "skull_king", players: int = 3) -> Ran:
+    arguments = ("--game", game, "--players", str(players), "--seed", str(seed))
+    return jollyroger("play", "--plain", *arguments, typed="".join(f"{line}\n" for line in typed))
+
+
+def test_a_wrong_answer_gives_the_reason_and_the_same_prompt() -> None:
+    """Nothing is lost by a mistake."""
+    ran = play("7", "bid", "play K7", "0")
+    assert ran.lines.count("That bid cannot be made: bid a number from 0 to 1.") == 1
+    assert sum(line.startswith("Bid 0-1:") for line in ran.lines) == 4
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "hand",
+        "legal",
+        "table",
+        "bids",
+        "score",
+        "turn",
+        "last",
+        "log 3",
+        "who",
+        "why",
+        "rules",
+        "help",
+    ],
+)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_command_answers_at_every_prompt(game: str, command: str) -> None:
+    """A command gives an answer and brings the same prompt again."""
+    opening = PLACE if game == "skull_queen" else "0"
+    plain = play(opening, game=game)
+    asked = play(command, opening, command, game=game)
+    assert asked.status == 0
+    assert len(asked.lines) >= len(plain.lines) + 3
+
+
+def test_a_game_left_is_kept_and_goes_on(own_folder: Path) -> None:
+    """Leaving keeps the log; the game goes on in its own file, with every event as it was."""
+    left = play("0", "quit")
+    kept = own_folder / "skull_king-1.jsonl"
+    assert left.lines[-1] == f"jollyroger play --resume {kept}"
+    before = saves.load(kept)
+    assert before.state().round == 1
+    again = jollyroger("play", "--resume", str(kept), typed="hand\n")
+    assert (left.status, again.status) == (0, 0)
+    assert saves.load(kept).events == before.events
+    assert list(own_folder.iterdir()) == [kept]
+
+
+def test_a_game_that_goes_on_says_how_it_stands(own_folder: Path) -> None:
+    """Whoever comes back hears the last lines, the scores and the hand, and can ask for the log."""
+    play("0", "quit")
+    again = jollyroger("play", "--resume", str(own_folder / "skull_king-1.jsonl"), typed="log\n")
+    assert "Yo-ho-ho!" in again.out
+    assert again.out.count("Round 1.") >= 1
+    assert "you 0, Anne 0, Bart 0" in again.out
+
+
+def test_every_move_is_kept_at_once(own_folder: Path) -> None:
+    """However this program ends, the game is there up to the last move."""
+    asked = patch("jollyroger.terminal.console.Console.ask", side_effect=["0", RuntimeError])
+    with asked, pytest.raises(RuntimeError):
+        play()
+    assert saves.load(own_folder / "skull_king-1.jsonl").state().bids
+
+
+def test_games_are_kept_apart(own_folder: Path) -> None:
+    """The same seed is another game, and no file of another game is written over."""
+    play("0", "quit")
+    first = (own_folder / "skull_king-1.jsonl").read_bytes()
+    play("1", "quit")
+    assert (own_folder / "skull_king-1.jsonl").read_bytes() == first
+    assert len(list(own_folder.iterdir())) == 2
+
+
+def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
+    """`save` with a name makes a new file or none."""
+    mine = tmp_path / "mine"
+    mine.write_text("dear diary")
+    ran = play("0", f"save {mine}", f"save {tmp_path / 'other'}")
+    assert f"“{mine}” is there already" in " ".join(ran.lines)
+    assert mine.read_text() == "dear diary"
+    assert saves.load(tmp_path / "other").events
+
+
+def test_a_game_that_cannot_be_kept_is_not_played_on(own_folder: Path) -> None:
+    """An unwritable folder is one clear line before anything is lost."""
+    own_folder.parent.chmod(0o700)
+    own_folder.write_text("a file where the folder should be")
+    ran = play("0")
+    assert (ran.status, ran.err.count("\n")) == (2, 1)
+    assert "cannot be written" in ran.err
+
+
+def test_a_finished_game_is_told_and_not_written_again(own_folder: Path) -> None:
+    """Resuming a game that is over says who won."""
+    whole_game("skull_king", 2, "en")
+    (path,) = own_folder.iterdir()
+    before = path.read_bytes()
+    ran = jollyroger("play", "--resume", str(path))
+    assert "win" in ran.lines[-1]
+    assert path.read_bytes() == before
+
+
+def test_the_last_trick_can_be_seen_until_the_next_lead() -> None:
+    """After the last trick of a round, `last` shows it and `why` explains it (G3)."""
+    codes = [*GAMES["skull_king"].box.piece_of_play]
+    ran = play("0", *codes, "last", "why")
+    assert "Nothing yet." not in ran.lines[-6:]
+    assert any(line.endswith(")") and "(SK1" in line for line in ran.lines[-8:])
+
+
+def test_a_piece_may_be_played_by_its_name() -> None:
+    """Words do as well as codes, in any language."""
+    opening = play("0", "hand")
+    code = opening.out.partition("Your hand: ")[2].partition(".")[0]
+    for lang in LANGUAGES:
+        name = held_name(words(lang), GAMES["skull_king"], code)
+        assert (
+            f"You play {held_name(words('en'), GAMES['skull_king'], code)}." in play("0", name).out
+        )
+
+
+def test_the_rules_and_the_welcome_name_the_option() -> None:
+    """Nobody plays by rules that are not told."""
+    arguments = ("dice", "--players", "3", "--option", "landlubber")
+    ran = jollyroger("play", *arguments, typed="rules\n")
+    assert "landlubber scoring" in ran.lines[0]
+    assert "Landlubber scoring: a missed bid costs nothing" in ran.out
+
+
+def test_the_space_values_can_be_learnt_at_the_prompt() -> None:
+    """Skull Queen's plank is explained where it is asked for."""
+    ran = play("legal", "front R8 Y5 G5", "place front R8 Y5 G5 B4", game="skull_queen")
+    assert "the front has 8 5 3 2 1" in ran.out
+    assert "A placement names a side" in ran.out
+    assert "There is no such space" in ran.out
+
+
+def test_input_that_ends_early_loses_nothing(own_folder: Path) -> None:
+    """A closed pipe is a goodbye: the game is kept, in so many words."""
+    ran = play("0")
+    assert "--resume" in ran.out
+    assert saves.load(own_folder / "skull_king-1.jsonl").events
+
+
+def test_a_whole_kept_game_is_told_to_its_end(own_folder: Path) -> None:
+    """A game continued by pipe ends in a winner and in a record that replays."""
+    codes = [*GAMES["skull_king"].box.piece_of_play]
+    typed = "\n".join([*(["0", *codes] * 9), "save"])
+    ran = jollyroger("play", "--players", "2", "--seed", "3", typed=typed)
+    kept = saves.load(own_folder / "skull_king-1.jsonl")
+    resumed = jollyroger(
+        "play",
+        "--resume",
+        str(own_folder / "skull_king-1.jsonl"),
+        typed="\n".join(["0", *codes] * 60),
+    )
+    assert ran.status == resumed.status == 0
+    assert not isinstance(kept.events[-1], GameOver)
+    assert "--resume" not in resumed.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "--game", "poker"], "There is no game “poker”"),
+        (["play", "--players", "9"], "9 players cannot play this game: it is for 2 to 6."),
+        (["play", "--game", "dice", "--players", "2"], "it is for 3 to 6"),
+        (["play", "--option", "landlubber"], "skull_king has no option “landlubber”"),
+        (["play", "--resume", "nowhere.jsonl"], "“nowhere.jsonl” cannot be read"),
+        (["play", "--lang", "xx"], "We do not speak “xx”"),
+        (["play", "dice", "--resume", "x"], "has its own game"),
+        (["referee", "skull_king", "gold 3"], "“gold 3” is not a piece"),
+        (["referee", "skull_king", "scary mary, black 1"], "Scary Mary needs a word"),
+        (["referee", "skull_king", ""], "That question has no answer"),
+        (["simulate", "dice", "--players", "0"], "0 players cannot play"),
+        (["simulate", "dice", "--bots", ""], "There is no bot"),
+        (["play", "--players", "many"], "The command line cannot be read"),
+        (["referee"], "The command line cannot be read"),
+        (["referee", "chess"], "There is no game “chess”"),
+        (["simulate", "dice", "--bots", "clever"], "There is no bot “clever”"),
+        (["simulate", "dice", "--bots", "random,random", "--players", "3"], "do not fill 3 seats"),
+        (["simulate", "dice", "--games", "0"], "“0” is no number of games"),
+        (["simulate", "dice", "--players", "7"], "it is for 3 to 6"),
+        (["sink"], "The command line cannot be read"),
+    ],
+)
+def test_a_mistake_is_one_clear_line_and_status_2(arguments: list[str], said: str) -> None:
+    """A person's mistake gets one sentence with the way out, and no traceback."""
+    ran = jollyroger(*arguments)
+    assert ran.status == 2
+    assert said in ran.err
+    assert ran.err.count("\n") == 1
+    assert ran.out == ""
+
+
+def edited(kept: Path, line: int, text: str) -> None:
+    lines = kept.read_text("utf-8").splitlines()
+    kept.write_text("\n".join([*lines[: line - 1], text, *lines[line:]]), "utf-8")
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        (1, json.dumps({"version": 1})),
+        (1, "[]"),
+        (3, '{"event": "dealt", "rou'),
+        (4, '{"event": "sealed", "seat": 1, "choice": "bid 9"}'),
+        (4, '{"event": "sunk"}'),
+    ],
+)
+def test_a_damaged_record_says_at_which_line(own_folder: Path, line: int, text: str) -> None:
+    """An edited or cut record is refused by its line, and stays as it is."""
+    play("0", "quit")
+    kept = own_folder / "skull_king-1.jsonl"
+    edited(kept, line, text)
+    before = kept.read_bytes()
+    ran = jollyroger("play", "--resume", str(kept))
+    assert ran.status == 2
+    assert f"The record is damaged at line {line}:" in ran.err
+    assert kept.read_bytes() == before
+
+
+def test_a_record_of_a_newer_version_is_refused(own_folder: Path) -> None:
+    """What we cannot read we do not guess."""
+    play("0", "quit")
+    kept = own_folder / "skull_king-1.jsonl"
+    edited(kept, 1, json.dumps({"version": record.VERSION + 1}))
+    ran = jollyroger("play", "--resume", str(kept))
+    assert (ran.status, "newer" in ran.err) == (2, True)
+
+
+@given(st.lists(st.text(max_size=12) | st.sampled_from(ANSWERS), max_size=12))
+@settings(max_examples=60, deadline=None)
+def test_nothing_typed_breaks_the_table(typed: list[str]) -> None:
+    """Whatever is typed, the table answers, and ends with status 0."""
+    ran = play(*typed)
+    assert ran.status == 0
+    assert ran.err == ""
+
+
+@given(st.lists(st.text(max_size=8), max_size=5), st.sampled_from(["play", "referee", "simulate"]))
+@settings(max_examples=60, deadline=None)
+def test_no_command_line_gives_a_traceback(arguments: list[str], command: str) -> None:
+    """Whatever stands on the command line, it ends with status 0 or 2."""
+    assert jollyroger(command, *arguments).status in (0, 2)
