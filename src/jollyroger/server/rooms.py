@@ -90,7 +90,14 @@ class Room:
     async def take(self, actor: Actor, act: Act | Upkeep | Move, id: str | None = None) -> None:
         """Decide, keep, then show. A caller who goes away does not stop what has begun."""
         task = asyncio.ensure_future(self._take(actor, act, id))
+        task.add_done_callback(self._taken)
         await asyncio.shield(task)
+
+    def _taken(self, task: asyncio.Task[None]) -> None:
+        """A refusal whose asker is gone is nobody's trouble; our own bug stays loud."""
+        error = None if task.cancelled() else task.exception()
+        if error and not isinstance(error, Refused | Trouble):
+            log.error("a move failed", extra={"table": self.id}, exc_info=error)
 
     async def _take(self, actor: Actor, act: Act | Upkeep | Move, id: str | None) -> None:
         async with self._lock:
