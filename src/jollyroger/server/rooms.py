@@ -189,12 +189,12 @@ class Room:
         return any(isinstance(entry, Sat) and entry.guest == line.guest for entry in gap)
 
     def _view(self, seat: Seat | None) -> str:
-        view = views.view(self.table, seat)
-        return write(View(self.seq, seat, view, self._may(seat), [*self.table.due()]))
+        view, aid = views.view(self.table, seat), views.aid(self.table, seat)
+        return write(View(self.seq, seat, view, self._may(seat), [*self.table.due()], aid))
 
     def _events(self, seat: Seat | None, entries: Sequence[Entry]) -> str:
-        told = views.entries(self.table, entries)
-        return write(Events(self.seq, told, self._may(seat), [*self.table.due()]))
+        told, aid = views.entries(self.table, entries), views.aid(self.table, seat)
+        return write(Events(self.seq, told, self._may(seat), [*self.table.due()], aid))
 
     def _may(self, seat: Seat | None) -> list[str]:
         return views.moves(self.table.state.settings.load(), self.table.may(seat))

@@ -67,7 +67,7 @@ class Table:
         play = self.state.play
         return () if play is None else due(self.state.settings.load(), play)
 
-    def view(self, seat: Seat) -> View:
+    def view(self, seat: Seat | None) -> View:
         assert self.state.play is not None
         return view(self.state.settings.load(), self.state.play, seat)
 

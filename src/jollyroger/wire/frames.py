@@ -42,17 +42,20 @@ class View(Struct, frozen=True, tag_field="frame", tag="view"):
     view: Json
     may: list[str]
     due: list[int]
+    aid: Json
 
 
 class Events(Struct, frozen=True, tag_field="frame", tag="events"):
     """What has happened since, as this seat sees it; the last entry has number `seq`.
 
-    `may` is what this seat may do, `due` the seats that everybody waits for."""
+    `may` is what this seat may do, `due` the seats that everybody waits for, `aid` what can be
+    read off the table."""
 
     seq: int
     events: list[Json]
     may: list[str]
     due: list[int]
+    aid: Json
 
 
 class Refused(Struct, frozen=True, tag_field="frame", tag="refused", omit_defaults=True):

@@ -2,6 +2,7 @@
 
 `python -m jollyroger.wire.schema` prints the TypeScript; `make types` writes it."""
 
+import json
 import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
@@ -11,10 +12,14 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from ..rules.game import Game
+from ..rules.games.skull_queen import PLANKS
 from ..rules.moves import Choice, Secret
+from ..rules.shelf import GAMES, OPTIONS
+from ..table.door import PHRASES
 from ..table.state import TableState
 from ..table.table import ENTRIES
-from .frames import Down, Up
+from .frames import PROTOCOL, Down, Up
 from .views import HIDDEN_FIELDS
 
 Schema = dict[str, Any]
@@ -37,10 +42,31 @@ def document() -> Schema:
     defs = {**shapes, **defs, "Entry": {"anyOf": union}}
     defs["View"]["properties"]["view"] = table
     defs["Refused"]["properties"]["facts"] = {"type": "object"}
+    defs["Aid"] = _aid(shapes)
+    for frame in ("View", "Events"):
+        defs[frame]["properties"]["aid"] = _ref("Aid")
     defs["Events"]["properties"]["events"] = {"type": "array", "items": _ref("Entry")}
     for name, kinds in (("Up", get_args(Up)), ("Down", get_args(Down))):
         defs[name] = {"anyOf": [_ref(kind.__name__) for kind in kinds]}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": defs}
+
+
+def _aid(shapes: Schema) -> Schema:
+    """`Aid` as `views.plain_aid` writes it."""
+    outcome = {"anyOf": [_ref("TrickTaken"), _ref("TrickResolved")]}
+    barred = {
+        "code": {"type": "string"},
+        "facts": {"type": "object"},
+        "rule": {"anyOf": [{"type": "string"}, {"type": "null"}]},
+    }
+    shapes["Barred"] = {"type": "object", "properties": barred, "required": [*barred]}
+    aid = {
+        "led": {"anyOf": [{"type": "string"}, {"type": "null"}]},
+        "now": {"anyOf": [*outcome["anyOf"], {"type": "null"}]},
+        "barred": {"type": "object", "additionalProperties": _ref("Barred")},
+        "would": {"type": "object", "additionalProperties": outcome},
+    }
+    return {"type": "object", "properties": aid, "required": [*aid]}
 
 
 def _ref(name: str) -> Schema:
@@ -100,7 +126,29 @@ NAMES: Final = {"integer": "number", "object": "Record<string, unknown>"}
 
 def typescript() -> str:
     defs: Mapping[str, Schema] = document()["$defs"]
-    return HEAD + "".join(f"\n{_declared(name, defs[name])}" for name in sorted(defs))
+    types = "".join(f"\n{_declared(name, defs[name])}" for name in sorted(defs))
+    return f"{HEAD}{types}\n{_facts()}"
+
+
+def _facts() -> str:
+    """What is in the boxes, and what can be said, as data: a client types none of it."""
+    games = {game.id: _game(game) for game in GAMES.values()}
+    facts = {"PROTOCOL": PROTOCOL, "GAMES": games, "PLANKS": PLANKS, "PHRASES": PHRASES}
+    return "".join(
+        f"export const {name} = {json.dumps(value)} as const;\n" for name, value in facts.items()
+    )
+
+
+def _game(game: Game) -> Schema:
+    """`pieces` in the order a hand is sorted in; `faces` of those that have more than one."""
+    pieces = game.box.pieces
+    return {
+        "rounds": dict(game.rounds),
+        "options": [*OPTIONS.get(game.id, ())],
+        "suits": game.box.suits,
+        "pieces": [piece.code for piece in pieces],
+        "faces": {p.code: [face.code for face in p.faces] for p in pieces if len(p.faces) > 1},
+    }
 
 
 def _declared(name: str, schema: Schema) -> str:
@@ -125,6 +173,8 @@ def _type(schema: Schema) -> str:
     if schema.get("type") == "array":
         inner = _type(schema["items"])
         return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if "additionalProperties" in schema:
+        return f"Record<string, {_type(schema['additionalProperties'])}>"
     return NAMES.get(schema["type"], str(schema["type"]))
 
 

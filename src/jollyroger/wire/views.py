@@ -4,9 +4,12 @@ from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from ..rules.aid import Aid
+from ..rules.aid import aid as read_off
 from ..rules.game import Game
 from ..rules.moves import Bid, Move, Place, Play, Seat, Secret
 from ..rules.notation import write_move
+from ..rules.refused import Refused
 from ..rules.transcript import plain_event
 from ..table.events import Entry
 from ..table.table import Table
@@ -30,6 +33,27 @@ def moves(game: Game, may: Sequence[Move]) -> list[str]:
     if may and isinstance(may[0], Place):
         return ["place"]
     return [write_move(game, move) for move in may]
+
+
+def aid(table: Table, seat: Seat | None) -> dict[str, Any]:
+    """What a client that knows no rules draws beside the pieces."""
+    if table.state.play is None:
+        return plain_aid(table.state.settings.load(), Aid())
+    settings = table.state.settings
+    return plain_aid(settings.load(), read_off(table.view(seat), settings.hints))
+
+
+def plain_aid(game: Game, aid: Aid) -> dict[str, Any]:
+    return {
+        "led": aid.led,
+        "now": aid.now and plain_event(game, aid.now),
+        "barred": {code: _refused(why) for code, why in (aid.barred or {}).items()},
+        "would": {code: plain_event(game, then) for code, then in (aid.would or {}).items()},
+    }
+
+
+def _refused(refused: Refused) -> dict[str, Any]:
+    return {"code": refused.code, "facts": dict(refused.facts), "rule": refused.rule}
 
 
 def _plain(game: Game, value: Any) -> Any:

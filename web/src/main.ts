@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { preferences } from "./preferences.svelte";
+import { listen } from "./router.svelte";
+import "./styles/page.css";
+import { speak } from "./words/words.svelte";
+
+await speak(preferences.lang);
+listen();
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no place for the app");
+mount(App, { target });

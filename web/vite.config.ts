@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import type { Plugin } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const LOCALES = here("../src/jollyroger/words/locales");
+// What only the command line says stays out of the page.
+const ELSEWHERE = new Set(["referee.ftl", "server.ftl", "fairness.ftl"]);
+const KEPT_FROM = { "referee.ftl": /^(why|bonus|score)-?/, "server.ftl": /^refused-/ } as const;
+const LESSONS = "learn.ftl";
+
+/** `virtual:words/de` is one language's sentences, `virtual:lessons/de` its learning pages. */
+function catalogues(): Plugin {
+  const wanted = /^virtual:(words|lessons)\/(\w\w)$/;
+  return {
+    name: "catalogues",
+    resolveId: (id) => (wanted.test(id) ? `\0${id}` : null),
+    load(id) {
+      const found = wanted.exec(id.replace("\0", ""));
+      if (!found) return null;
+      const [, kind, lang] = found;
+      const names = readdirSync(`${LOCALES}/${lang}`).filter((name) => name.endsWith(".ftl"));
+      const texts = names
+        .filter((name) => (name === LESSONS) === (kind === "lessons"))
+        .map((name) => {
+          const file = `${LOCALES}/${lang}/${name}`;
+          this.addWatchFile(file);
+          return spoken(name, readFileSync(file, "utf8"));
+        });
+      return `export default ${JSON.stringify(texts.join("\n"))};`;
+    },
+  };
+}
+
+/** The messages of a file that the page can say. */
+function spoken(name: string, text: string): string {
+  const said = text.replace(/^#.*\n/gm, "");
+  if (!ELSEWHERE.has(name)) return said;
+  const keep = name in KEPT_FROM ? KEPT_FROM[name as keyof typeof KEPT_FROM] : /^$/;
+  return said
+    .split(/\n(?=[a-zA-Z])/)
+    .filter((message) => keep.test(message))
+    .join("\n");
+}
+
+/** Our drawings stand in the page itself: no script carries them, nothing flickers. */
+function sprite(): Plugin {
+  const file = here("src/pieces/sprite.svg");
+  return {
+    name: "sprite",
+    transformIndexHtml: (html) => html.replace("<!--sprite-->", readFileSync(file, "utf8").trim()),
+  };
+}
+
+export default defineConfig({
+  plugins: [catalogues(), sprite(), svelte({ preprocess: vitePreprocess() })],
+  build: {
+    outDir: here("../src/jollyroger/server/page"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": "http://127.0.0.1:6660", "/ws": { target: "ws://127.0.0.1:6660", ws: true } } },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
