@@ -5,26 +5,37 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 # Names, versions and hashes for every platform and Python we support; no addresses.
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --upgrade \
 	--generate-hashes --no-annotate --no-header
+# The page needs Node 20 or newer to be built: the installed one, else one from a wheel.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+HAS_NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && echo yes)
+NODE := $(if $(HAS_NODE),,.venv/node)
+PAGE := src/jollyroger/server/page/index.html
+PAGE_FROM := web/index.html web/vite.config.ts \
+	$(shell find web/src web/public src/jollyroger/words/locales -type f 2>/dev/null)
 .DEFAULT_GOAL := help
 
-.PHONY: help play setup test check soak bench facts wheel lock clean
+.PHONY: help play web setup test check soak bench facts wheel lock clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: .venv/play ## install what play needs, and play (ARGS="dice --lang de")
-	@$(BIN)/jollyroger play $(ARGS)
+play: .venv/play $(PAGE) ## install what play needs, and play in the browser (ARGS="--lan")
+	@$(BIN)/jollyroger $(ARGS)
 
-setup: .venv/dev ## install everything for development
+web: $(PAGE) ## build the page into the package
 
-test: .venv/dev ## run all tests
+setup: .venv/dev web/node_modules/dev $(PAGE) ## install everything for development
+
+test: .venv/dev web/node_modules/dev $(PAGE) ## run all tests
 	@scripts/services
+	cd web && npm test
 	$(BIN)/python -m pytest -n auto
 
-check: .venv/dev ## style, types, import direction, catalogues, lock files
+check: .venv/dev web/node_modules/dev ## style, types, import direction, catalogues, lock files
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && npm run --silent check
 	$(BIN)/python -m pytest -q tests/architecture tests/words
 
 soak: .venv/dev ## the same tests with larger counts (hours)
@@ -36,15 +47,18 @@ bench: .venv/dev ## measure; nothing here passes or fails
 facts: .venv/dev ## fill the computed tables of the docs
 	$(BIN)/python docs/facts.py
 
-wheel: .venv/dev ## build the package into dist/
+wheel: .venv/dev $(PAGE) ## build the package into dist/
 	$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 lock: .venv/dev ## resolve the lock files anew
 	$(LOCK) --extra build --output-file locks/play.txt
-	$(LOCK) --extra server --extra dev --output-file locks/dev.txt
+	$(LOCK) --extra dev --output-file locks/dev.txt
+	$(LOCK) --extra node --no-emit-package jollyroger --output-file locks/node.txt
+	cd web && rm -rf node_modules package-lock.json && npm install --package-lock-only
+	$(BIN)/python scripts/lockfile web/package-lock.json
 
 clean: ## remove what was built or installed
-	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules src/jollyroger/server/page .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 # A venv is made once; each mark is renewed when what it installs has changed.
 .venv/made:
@@ -60,6 +74,21 @@ clean: ## remove what was built or installed
 	$(PIP) --require-hashes -r locks/dev.txt
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@ .venv/play
+
+.venv/node: .venv/made locks/node.txt
+	$(PIP) --require-hashes -r locks/node.txt
+	@touch $@
+
+web/node_modules/play: web/package-lock.json $(NODE)
+	@test -e web/node_modules/dev || (cd web && npm ci --silent --omit=dev)
+	@touch $@
+
+web/node_modules/dev: web/package-lock.json $(NODE)
+	cd web && npm ci --silent
+	@touch $@
+
+$(PAGE): web/node_modules/play $(PAGE_FROM)
+	cd web && npm run --silent build -- --logLevel warn
 
 .PHONY: types
 types: .venv/dev ## write the web client's types from the frames

@@ -29,7 +29,8 @@ KEY = b"b" * 32
 SERVER = """
 import asyncio, sys, uvicorn
 from jollyroger.server.serve import settle_memory
-from jollyroger.server.app import Berth, application
+from jollyroger.server.app import application
+from jollyroger.server.berth import Berth
 from jollyroger.server.identity import Signer
 from jollyroger.server.limits import Rate, Rates
 from jollyroger.store import Store

@@ -5,7 +5,8 @@ import os
 import secrets
 import shlex
 import sys
-from collections.abc import Sequence
+import webbrowser
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
@@ -28,6 +29,7 @@ from .terminal.plain import PlainTable, new_game
 from .words.catalogue import Words, language, words
 from .words.refusals import refusal
 
+PORT = 6660
 MISTAKE = 2  # the exit status for what a person can mend
 
 app = App(
@@ -37,6 +39,46 @@ app = App(
     help_formatter="plain",  # boxes are noise to a screen reader
 )
 Lang = Annotated[str | None, Parameter(help="en, de, fr or it; else the locale's.")]
+
+
+@app.default
+def open_page(*, lan: bool = False, port: int = PORT, show: bool = True, lang: Lang = None) -> None:
+    """Play in the browser: start a server of your own, and open its page.
+
+    Parameters
+    ----------
+    lan
+        Let phones and computers on your local network join.
+    port
+        The port to listen on; if it is taken and you have not named it, another one.
+    show
+        Open the browser; with --no-show the address is only printed.
+    """
+    server = _part("server.serve")
+    mooring = server.Mooring(
+        host=_host("127.0.0.1", lan), port=port, any_port=port == PORT, home=saves.folder()
+    )
+    server.serve(mooring, _welcome(words(language(lang)), show))
+
+
+def _welcome(spoken: Words, show: bool) -> Callable[[str], None]:
+    """Tells where the page is, and opens it where there is a screen to show it on."""
+
+    def welcome(url: str) -> None:
+        _print(url)
+        _print(spoken.say("server-stop"))
+        if show and (sys.platform in ("darwin", "win32") or _has_screen()):
+            webbrowser.open(url)
+
+    return welcome
+
+
+def _has_screen() -> bool:
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _host(host: str, lan: bool) -> str:
+    return "0.0.0.0" if lan else host  # noqa: S104 - only when asked for
 
 
 @app.command
@@ -177,7 +219,7 @@ def simulate_games(
 def serve_tables(
     *,
     host: str = "127.0.0.1",
-    port: int = 6660,
+    port: int = PORT,
     lan: bool = False,
     database: str | None = None,
     public_url: str | None = None,
@@ -207,9 +249,9 @@ def serve_tables(
     proxies
         Addresses of proxies whose headers are believed, with commas.
     """
-    server = _extra("server.serve")
+    server = _part("server.serve")
     mooring = server.Mooring(
-        host="0.0.0.0" if lan else host,  # noqa: S104 - only when asked for
+        host=_host(host, lan),
         port=port,
         database=database,
         public_url=public_url,
@@ -232,7 +274,7 @@ def backup(file: Path, *, database: str | None = None, lang: Lang = None) -> Non
     database
         A database URL; without one, the file in your data folder.
     """
-    _extra("store").backup(_database(database), file)
+    _part("store").backup(_database(database), file)
     _print(words(language(lang)).say("backed-up", file=str(file)))
 
 
@@ -247,21 +289,18 @@ def restore(file: Path, *, database: str | None = None, lang: Lang = None) -> No
     database
         A database URL; without one, the file in your data folder.
     """
-    kept = _extra("store").restore(file, _database(database))
+    kept = _part("store").restore(file, _database(database))
     spoken = words(language(lang))
     _print(spoken.say("restored-beside", file=str(kept)) if kept else spoken.say("restored"))
 
 
 def _database(url: str | None) -> str:
-    return str(_extra("server.serve").Mooring(database=url, home=saves.folder()).store_url())
+    return str(_part("server.serve").Mooring(database=url, home=saves.folder()).store_url())
 
 
-def _extra(name: str) -> Any:
-    """A part that needs more than playing does."""
-    try:
-        return import_module(f"{__package__}.{name}")
-    except ModuleNotFoundError as error:
-        raise Refused("extra_missing", extra="server") from error
+def _part(name: str) -> Any:
+    """A part that takes a while to load, for those commands that need it."""
+    return import_module(f"{__package__}.{name}")
 
 
 @app.command(name="verify")

@@ -1,5 +1,6 @@
 """What must not be in the tree: addresses in lock files, long files, vague names."""
 
+import json
 import re
 from pathlib import Path
 
@@ -20,6 +21,14 @@ def test_lock_files_hold_names_versions_and_hashes_only(lock: Path) -> None:
     assert entries
     assert all(re.match(r"[\w.-]+==[\w.]+", entry) for entry in entries)
     assert text.count("--hash=sha256:") >= len(entries)
+
+
+def test_the_lock_file_of_the_web_client_does_so_too() -> None:
+    """Every package it names has a version and a hash, and none an address."""
+    text = (ROOT / "web" / "package-lock.json").read_text("utf-8")
+    packages = json.loads(text)["packages"]
+    assert not re.search(r"\w+://|\"resolved\"", text)
+    assert all("version" in held and "integrity" in held for name, held in packages.items() if name)
 
 
 def test_the_address_check_can_fail() -> None:

@@ -18,7 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from jollyroger.rules.shelf import load
-from jollyroger.server.app import Berth, application
+from jollyroger.server.app import application
+from jollyroger.server.berth import Berth
 from jollyroger.server.identity import Signer
 from jollyroger.server.limits import QUEUE
 from jollyroger.server.rooms import Ways

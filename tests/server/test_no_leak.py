@@ -17,7 +17,8 @@ import uvicorn
 from jollyroger.rules.chance import Drawn
 from jollyroger.rules.games.skull_queen import KING
 from jollyroger.rules.state import Phase, State
-from jollyroger.server.app import Berth, application
+from jollyroger.server.app import application
+from jollyroger.server.berth import Berth
 from jollyroger.server.identity import Signer
 from jollyroger.server.rooms import Ways
 from jollyroger.server.serve import Mooring, _config, listening

@@ -51,7 +51,7 @@ export async function me(): Promise<{ name: string } | null> {
   }
 }
 export const forget = () => ask<object>("DELETE", "/api/guests/me");
-export const returnLink = () => ask<{ link: string }>("POST", "/api/guests/me/return");
+export const returnLink = () => ask<{ link: string }>("GET", "/api/guests/me/return");
 export const comeBack = (secret: string) => ask<{ name: string }>("POST", "/api/guests/return", { secret });
 export const harbour = () => ask<Harbour>("GET", "/api/harbour");
 export const openTable = (name: string, settings: Settings) => ask<Opened>("POST", "/api/tables", { name, settings });

@@ -23,6 +23,12 @@ export interface Banked {
   bank: number;
 }
 
+export interface Barred {
+  code: string;
+  facts: Record<string, unknown>;
+  rule: string | null;
+}
+
 export interface BidLine {
   bid: number;
   won: number;

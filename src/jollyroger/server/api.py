@@ -10,17 +10,26 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from .. import __version__
+from ..bots.crew import BOTS
+from ..referee.answers import answer
+from ..rules.events import Event
 from ..rules.record import write
 from ..rules.refused import Refused
+from ..rules.shelf import load
+from ..table.events import Entry
 from ..table.state import Stage
 from ..table.verify import record_of
 from ..wire import views
-from .bodies import Back, Code, Guest, Opening
+from ..words.catalogue import language, words
+from .berth import Berth
+from .bodies import Argument, Back, Code, Guest, Opening
 from .harbour import Harbour
 from .identity import RETURN, Signer, new_guest
 from .limits import BODY, Meter, Rates
 from .metrics import exposition
 from .openapi import document
+from .rooms import Room
 
 YEAR: Final = 365 * 86_400
 STATUS: Final = {
@@ -40,15 +49,14 @@ class Api:
         self,
         harbour: Harbour,
         signer: Signer,
-        public_url: str,
+        berth: Berth,
         clock: Callable[[], float],
         rates: Rates,
-        metrics_token: str | None = None,
     ) -> None:
-        self._metrics_token = metrics_token
+        self._berth = berth
         self._harbour = harbour
         self._signer = signer
-        self._url = public_url.rstrip("/")
+        self._url = berth.public_url.rstrip("/")
         self._requests = Meter(rates.requests, clock)
         self._guesses = Meter(rates.guesses, clock)
         self._openings = Meter(rates.openings, clock)
@@ -67,6 +75,8 @@ class Api:
             Route("/api/tables/{id}/log", self._door(self.log), methods=["GET"]),
             Route("/api/tables/{id}/record", self._door(self.record), methods=["GET"]),
             Route("/api/codes", self._door(self.code), methods=["POST"]),
+            Route("/api/harbour", self._door(self.harbour), methods=["GET"]),
+            Route("/api/referee", self._door(self.referee), methods=["POST"]),
             Route("/api/openapi.json", self.described, methods=["GET"]),
             Route("/health", self.health, methods=["GET"]),
             Route("/metrics", self._door(self.metrics), methods=["GET"]),
@@ -163,8 +173,11 @@ class Api:
         self._count(self._openings, guest)
         asked = await _body(request, Opening)
         room = await self._harbour.open(asked.settings, guest, asked.name)
-        link = f"{self._url}/t/{room.id}"
-        return JSONResponse({"id": room.id, "code": room.code, "link": link}, 201)
+        return JSONResponse(self._reached(room), 201)
+
+    def _reached(self, room: Room) -> dict[str, str]:
+        """How others find the table: its id, the code to say, the link to send."""
+        return {"id": room.id, "code": room.code, "link": f"{self._url}/t/{room.id}"}
 
     async def table(self, request: Request) -> Response:
         room = await self._harbour.room(request.path_params["id"])
@@ -174,18 +187,19 @@ class Api:
             for holder in state.seats
         ]
         return JSONResponse(
-            {"id": room.id, "settings": msgspec.to_builtins(state.settings), "stage": state.stage}
+            self._reached(room)
+            | {"settings": msgspec.to_builtins(state.settings), "stage": state.stage}
             | {"seats": seats}
         )
 
     async def log(self, request: Request) -> Response:
-        """The log as the asker's seat sees it; of a finished game, all of it."""
+        """The log as the asker's seat sees it; of a finished game every piece lies open."""
         room = await self._harbour.room(request.path_params["id"])
         guest = self._known(request)
         seat = room.table.state.seat_of(guest) if guest else None
         entries = room.table.since(0, seat)
         if room.table.state.stage is Stage.OVER:
-            entries = [entry.seen_by(None) for entry in room.table.log]
+            entries = [_afterwards(entry) for entry in room.table.log]
         return JSONResponse({"seq": room.seq, "events": views.entries(room.table, entries)})
 
     async def record(self, request: Request) -> Response:
@@ -200,7 +214,17 @@ class Api:
         asked = await _body(request, Code)
         return JSONResponse({"id": await self._harbour.by_code(asked.code)})
 
+    async def referee(self, request: Request) -> Response:
+        """Settles an argument, in the asker's language; the learning pages ask it too."""
+        asked = await _body(request, Argument)
+        spoken = words(language(asked.lang))
+        return JSONResponse(answer(spoken, load(asked.game), asked.question).plain())
+
     # Operation
+
+    async def harbour(self, request: Request) -> Response:
+        """What a page needs to know about this server before anybody sits down."""
+        return JSONResponse({"version": __version__, "bots": [*BOTS], "reach": self._berth.reach})
 
     async def health(self, request: Request) -> Response:
         return JSONResponse({"ok": True})
@@ -211,14 +235,19 @@ class Api:
     async def metrics(self, request: Request) -> Response:
         """For who has the token that the server was started with; else there is nothing here."""
         given = request.headers.get("authorization", "")
-        wanted = f"Bearer {self._metrics_token}"
-        if not self._metrics_token or not compare_digest(given.encode(), wanted.encode()):
+        wanted = f"Bearer {self._berth.metrics_token}"
+        if not self._berth.metrics_token or not compare_digest(given.encode(), wanted.encode()):
             return Response(status_code=404)
         return PlainTextResponse(exposition(self._harbour))
 
     async def ready(self, request: Request) -> Response:
         await self._harbour.store.listed(1)
         return JSONResponse({"ok": True})
+
+
+def _afterwards(entry: Entry) -> Entry:
+    """The game as it was; of the people around it what everybody could see."""
+    return entry if isinstance(entry, Event) else entry.seen_by(None)
 
 
 def _address(request: Request) -> str:

@@ -4,19 +4,20 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
 from typing import Final
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
-from starlette.routing import WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..store import Store
 from .api import Api
+from .berth import Berth
 from .harbour import Harbour
 from .identity import Signer
 from .limits import Rates
+from .page import Page
 from .rooms import Ways
 from .sockets import Sockets
 
@@ -32,15 +33,6 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
 }
 HOUR: Final = 3600.0
-
-
-@dataclass(frozen=True, slots=True)
-class Berth:
-    """Where the server is reached, and by whom its figures may be read."""
-
-    public_url: str
-    origins: frozenset[str] = frozenset()
-    metrics_token: str | None = None
 
 
 class Guarded:
@@ -71,8 +63,9 @@ def application(
     """Everything on one open store; who opened it closes it."""
     harbour = Harbour(store, ways or Ways())
     clock, allowed = time.monotonic, rates or Rates()
-    api = Api(harbour, signer, berth.public_url, clock, allowed, berth.metrics_token)
-    sockets = Sockets(harbour, signer, berth.origins | {berth.public_url.rstrip("/")})
+    api = Api(harbour, signer, berth, clock, allowed)
+    sockets = Sockets(harbour, signer, berth)
+    page = Page()
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -84,7 +77,12 @@ def application(
         harbour.close()
 
     app = Starlette(
-        routes=[*api.routes(), WebSocketRoute("/ws/{id}", sockets.endpoint)], lifespan=life
+        routes=[
+            *api.routes(),
+            WebSocketRoute("/ws/{id}", sockets.endpoint),
+            Route("/{path:path}", page.serve, methods=["GET"]),
+        ],
+        lifespan=life,
     )
     app.add_middleware(Guarded)
     app.state.harbour = harbour

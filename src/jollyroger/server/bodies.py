@@ -1,6 +1,6 @@
 """What requests carry, read and checked as it comes."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -23,6 +23,14 @@ class Opening(Struct, forbid_unknown_fields=True):
 
 class Code(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=12)]
+
+
+class Argument(Struct, forbid_unknown_fields=True):
+    """A question to the referee, as in notation.md, and the language of the answer."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=24)]
+    question: dict[str, Any]
+    lang: Annotated[str, Meta(min_length=2, max_length=12)] = "en"
 
 
 class Back(Struct, forbid_unknown_fields=True):

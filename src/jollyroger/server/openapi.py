@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from .bodies import Back, Code, Guest, Opening
+from .bodies import Argument, Back, Code, Guest, Opening
 
 Json = dict[str, Any]
 REFUSED: Final[Json] = {
@@ -54,7 +54,7 @@ def _text_call(call: Json) -> Json:
 @lru_cache
 def document() -> Json:
     _, schemas = msgspec.json.schema_components(
-        [Guest, Opening, Code, Back], ref_template="#/components/schemas/{name}"
+        [Guest, Opening, Code, Back, Argument], ref_template="#/components/schemas/{name}"
     )
     return {
         "openapi": "3.1.0",
@@ -93,6 +93,8 @@ def _paths() -> Json:
         "/api/tables/{id}/log": {"get": _call("its log, as I may see it", "200", "404", **table)},
         "/api/tables/{id}/record": {"get": _text_call(_call("its record", "200", "404", **table))},
         "/api/codes": {"post": _call("the table of a spoken code", "200", "400 404 413", Code)},
+        "/api/harbour": {"get": _call("this server: its bots, whom its links reach", "200", "")},
+        "/api/referee": {"post": _call("settle an argument", "200", "400 413", Argument)},
         "/health": {"get": _call("the server runs", "200", "")},
         "/ready": {"get": _call("the server and its store work", "200", "")},
     }

@@ -7,7 +7,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,7 +17,8 @@ import uvicorn
 
 from ..rules.refused import Refused
 from ..store import Store
-from .app import Berth, application
+from .app import application
+from .berth import Berth
 from .identity import Signer, keys
 from .logs import structured
 from .rooms import Ways
@@ -39,7 +40,8 @@ class Mooring:
     certificate: Path | None = None
     key: Path | None = None
     proxies: str | None = None
-    bot_delay: float = 0.8
+    any_port: bool = False
+    bot_delay: float = 0.0  # people who read at their own pace set it on their own page
     home: Path = Path()
 
     @property
@@ -95,17 +97,31 @@ class Server(uvicorn.Server):
         yield
 
 
-def serve(mooring: Mooring) -> None:
+def say_where(url: str) -> None:
+    sys.stdout.write(f"{url}\n")
+    sys.stdout.flush()
+
+
+def serve(mooring: Mooring, ready: Callable[[str], None] = say_where) -> None:
     """Until somebody stops it; then every line is closed and the store is left in order."""
     structured(sys.stderr)
-    bound = listening(mooring.host, mooring.port)
+    bound = _bound(mooring)
     try:
-        asyncio.run(_serve(mooring, bound))
+        asyncio.run(_serve(mooring, bound, ready))
     finally:
         bound.close()
 
 
-async def _serve(mooring: Mooring, bound: socket.socket) -> None:
+def _bound(mooring: Mooring) -> socket.socket:
+    try:
+        return listening(mooring.host, mooring.port)
+    except Refused:
+        if not mooring.any_port:
+            raise
+        return listening(mooring.host, 0)
+
+
+async def _serve(mooring: Mooring, bound: socket.socket, ready: Callable[[str], None]) -> None:
     mooring.home.mkdir(parents=True, exist_ok=True)
     signer = Signer(keys(mooring.home / "signing.key", os.environ.get(KEY)))
     store = await Store.open(mooring.store_url())
@@ -115,8 +131,7 @@ async def _serve(mooring: Mooring, bound: socket.socket) -> None:
         app = application(store, signer, berth, Ways(bot_delay=mooring.bot_delay))
         settle_memory()
         server = Server(_config(app, mooring))
-        sys.stdout.write(f"{url}\n")
-        sys.stdout.flush()
+        ready(url)
         await server.serve(sockets=[bound])
     finally:
         await store.close()

@@ -17,6 +17,7 @@ from ..rules.refused import Refused
 from ..table.acts import Act
 from ..wire import frames
 from ..wire.frames import LARGEST, PROTOCOL, Join, Move, read_up, write
+from .berth import Berth
 from .harbour import Harbour
 from .identity import Signer
 from .limits import FRAMES, JOIN_WAIT, SOCKETS_A_GUEST, Meter
@@ -32,10 +33,10 @@ WATCHER: Final = "watcher-"  # begins the name of a line that is nobody's
 
 
 class Sockets:
-    def __init__(self, harbour: Harbour, signer: Signer, origins: frozenset[str]) -> None:
+    def __init__(self, harbour: Harbour, signer: Signer, berth: Berth) -> None:
         self._harbour = harbour
         self._signer = signer
-        self._origins = origins
+        self._berth = berth
         self._open: dict[str, int] = {}
 
     async def endpoint(self, socket: WebSocket) -> None:
@@ -51,7 +52,7 @@ class Sockets:
     def _welcome(self, socket: WebSocket) -> bool:
         """A page of ours, or a program that is no page at all."""
         origin = socket.headers.get("origin")
-        return origin is None or origin in self._origins or origin == _own(socket)
+        return origin is None or self._berth.owns(origin, _asked_for(socket))
 
     async def _serve(self, socket: WebSocket) -> None:
         """First who it is, then what it wants; the line is in the room in between."""
@@ -108,7 +109,7 @@ async def _talk(socket: WebSocket, room: Room, line: Line) -> None:
             raise end
 
 
-def _own(socket: WebSocket) -> str:
+def _asked_for(socket: WebSocket) -> str:
     scheme = {"ws": "http", "wss": "https"}[socket.url.scheme]
     return f"{scheme}://{socket.url.netloc}"
 

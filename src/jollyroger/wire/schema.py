@@ -42,7 +42,7 @@ def document() -> Schema:
     defs = {**shapes, **defs, "Entry": {"anyOf": union}}
     defs["View"]["properties"]["view"] = table
     defs["Refused"]["properties"]["facts"] = {"type": "object"}
-    defs["Aid"] = _aid(shapes)
+    defs["Aid"] = _aid(defs)
     for frame in ("View", "Events"):
         defs[frame]["properties"]["aid"] = _ref("Aid")
     defs["Events"]["properties"]["events"] = {"type": "array", "items": _ref("Entry")}
@@ -51,7 +51,7 @@ def document() -> Schema:
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": defs}
 
 
-def _aid(shapes: Schema) -> Schema:
+def _aid(defs: Schema) -> Schema:
     """`Aid` as `views.plain_aid` writes it."""
     outcome = {"anyOf": [_ref("TrickTaken"), _ref("TrickResolved")]}
     barred = {
@@ -59,7 +59,7 @@ def _aid(shapes: Schema) -> Schema:
         "facts": {"type": "object"},
         "rule": {"anyOf": [{"type": "string"}, {"type": "null"}]},
     }
-    shapes["Barred"] = {"type": "object", "properties": barred, "required": [*barred]}
+    defs["Barred"] = {"type": "object", "properties": barred, "required": [*barred]}
     aid = {
         "led": {"anyOf": [{"type": "string"}, {"type": "null"}]},
         "now": {"anyOf": [*outcome["anyOf"], {"type": "null"}]},

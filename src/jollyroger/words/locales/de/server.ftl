@@ -1,7 +1,6 @@
 # Refusals by the server.
 refused-key-unreadable = Der Signierschlüssel ist nicht lesbar: Prüfe die Datei { $file } oder die Variable JOLLYROGER_KEY.
 refused-port-taken = Port { $port } ist belegt: Beende das andere Programm, oder wähle einen anderen Port.
-refused-extra-missing = Dafür braucht es das Extra „{ $extra }“: Installiere jollyroger[{ $extra }].
 refused-table-full = Zu viele sehen diesem Tisch zu: Versuch es später noch einmal.
 refused-no-spectators = Dieser Tisch will kein Publikum: Such dir einen Platz an einem anderen.
 refused-no-such-table = Diesen Tisch gibt es nicht: Prüfe den Link, oder eröffne einen neuen.
@@ -21,3 +20,6 @@ refused-too-fast = Das ging zu schnell: Warte einen Augenblick.
 backed-up = Die Kopie liegt in { $file }.
 restored = Die Kopie ist eingespielt.
 restored-beside = Die Kopie ist eingespielt; was vorher da war, liegt in { $file }.
+
+# Where the page is told.
+server-stop = Beenden mit Strg+C; jedes Spiel bleibt erhalten.

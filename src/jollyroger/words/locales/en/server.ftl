@@ -1,7 +1,6 @@
 # Refusals by the server.
 refused-key-unreadable = The signing key cannot be read: check the file { $file } or the variable JOLLYROGER_KEY.
 refused-port-taken = Port { $port } is taken: stop the other program, or choose another port.
-refused-extra-missing = This needs the extra “{ $extra }”: install jollyroger[{ $extra }].
 refused-table-full = Too many people look at this table: try again later.
 refused-no-spectators = This table does not want spectators: ask for a seat at another one.
 refused-no-such-table = There is no such table: check the link, or open a new one.
@@ -21,3 +20,6 @@ refused-too-fast = That was too fast: wait a moment.
 backed-up = The copy is in { $file }.
 restored = The copy is in place.
 restored-beside = The copy is in place; what was there before is in { $file }.
+
+# Where the page is told.
+server-stop = Stop with Ctrl+C; every game is kept.

@@ -1,7 +1,6 @@
 # Refusals by the server.
 refused-key-unreadable = La clé de signature est illisible : vérifiez le fichier { $file } ou la variable JOLLYROGER_KEY.
 refused-port-taken = Le port { $port } est occupé : arrêtez l'autre programme, ou choisissez un autre port.
-refused-extra-missing = Il faut pour cela l'extra « { $extra } » : installez jollyroger[{ $extra }].
 refused-table-full = Trop de monde regarde cette table : réessayez plus tard.
 refused-no-spectators = Cette table ne veut pas de spectateurs : demandez une place à une autre.
 refused-no-such-table = Cette table n'existe pas : vérifiez le lien, ou ouvrez-en une.
@@ -21,3 +20,6 @@ refused-too-fast = C'était trop rapide : attendez un instant.
 backed-up = La copie est dans { $file }.
 restored = La copie est en place.
 restored-beside = La copie est en place ; l'ancienne base est dans { $file }.
+
+# Where the page is told.
+server-stop = Arrêtez avec Ctrl+C ; chaque partie est conservée.

@@ -1,7 +1,6 @@
 # Refusals by the server.
 refused-key-unreadable = La chiave di firma non si può leggere: controlla il file { $file } o la variabile JOLLYROGER_KEY.
 refused-port-taken = La porta { $port } è occupata: ferma l'altro programma, o scegli un'altra porta.
-refused-extra-missing = Serve l'extra “{ $extra }”: installa jollyroger[{ $extra }].
 refused-table-full = Troppe persone guardano questo tavolo: riprova più tardi.
 refused-no-spectators = Questo tavolo non vuole spettatori: cerca un posto a un altro.
 refused-no-such-table = Questo tavolo non esiste: controlla il link, o aprine uno nuovo.
@@ -21,3 +20,6 @@ refused-too-fast = Troppo veloce: aspetta un momento.
 backed-up = La copia è in { $file }.
 restored = La copia è al suo posto.
 restored-beside = La copia è al suo posto; quel che c'era prima è in { $file }.
+
+# Where the page is told.
+server-stop = Ferma con Ctrl+C; ogni partita resta salvata.

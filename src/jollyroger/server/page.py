@@ -1,0 +1,77 @@
+"""The page in the browser: files that were built beforehand, kept in memory, sent packed."""
+
+import gzip
+import mimetypes
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+BUILT: Final = Path(__file__).parent / "page"
+FOREVER: Final = "public, max-age=31536000, immutable"  # these have a hash in their name
+ASK_AGAIN: Final = "no-cache"  # kept, but asked for each time whether it is still true
+TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+PACKED: Final = ("text/", "application/manifest", "application/json", "image/svg")
+SCREENS: Final = frozenset({"learn", "settings", "about", "return"})
+GAMES_ROOM: Final = frozenset({"t", "replay", "learn"})
+NOT_BUILT: Final = "The page has not been built yet: run make web, then start the server again.\n"
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    body: bytes
+    packed: bytes | None
+    kind: str
+    etag: str
+    caching: str
+
+
+class Page:
+    def __init__(self, folder: Path = BUILT) -> None:
+        self._files: Mapping[str, File] = {
+            path.relative_to(folder).as_posix(): _file(path, folder)
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
+        }
+
+    async def serve(self, request: Request) -> Response:
+        """A file, or the page itself, which finds out where the reader is."""
+        path = request.path_params["path"].strip("/")
+        if path.startswith(("api/", "ws/")):
+            return Response(status_code=404)
+        if not self._files:
+            return PlainTextResponse(NOT_BUILT, 404)
+        if path in self._files and path != "index.html":
+            return _answer(request, self._files[path])
+        return _answer(request, self._files["index.html"], 200 if _is_screen(path) else 404)
+
+
+def _is_screen(path: str) -> bool:
+    first, _, rest = path.partition("/")
+    return not path or path in SCREENS or (first in GAMES_ROOM and bool(rest) and "/" not in rest)
+
+
+def _file(path: Path, folder: Path) -> File:
+    body = path.read_bytes()
+    kind = (
+        TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    )
+    packed = gzip.compress(body, mtime=0) if kind.startswith(PACKED) else None
+    hashed = path.relative_to(folder).parts[0] == "assets"
+    return File(
+        body, packed, kind, f'"{sha256(body).hexdigest()[:16]}"', FOREVER if hashed else ASK_AGAIN
+    )
+
+
+def _answer(request: Request, file: File, status: int = 200) -> Response:
+    headers = {"cache-control": file.caching, "etag": file.etag, "vary": "accept-encoding"}
+    if status == 200 and request.headers.get("if-none-match") == file.etag:
+        return Response(status_code=304, headers=headers)
+    body = file.body
+    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = file.packed, "gzip"
+    return Response(body, status, headers, media_type=file.kind)

@@ -1,0 +1,273 @@
+/** The fold of a table's entries, as `evolve` of the server does it. It decides nothing. */
+import type {
+  Arranged, Banked, Clock, Climb, Dealt, Entry, Extended, Holder, Opened, Plank, Played, Pledged, PledgesIn,
+  Revealed, Sat, Sealing, State, TableState, Timed, Trick, WentWithout,
+} from "../wire.generated";
+
+const EXTENSIONS = 10;
+
+export function first(opened: Opened): TableState {
+  return {
+    settings: opened.settings,
+    seats: nobody(opened.settings.players),
+    host: null,
+    stage: "lobby",
+    play: null,
+    sealing: null,
+    clocks: [],
+    waiting: [],
+    hushed: [],
+    rematch: null,
+    next_table: null,
+  };
+}
+
+/** Entries we do not know are passed over: new ones may come without a new protocol. */
+export function evolve(table: TableState, entry: Entry): TableState {
+  switch (entry.event) {
+    case "opened":
+    case "arranged":
+      return arranged(table, entry);
+    case "sat":
+      return sat(table, entry);
+    case "waiting":
+      return { ...table, waiting: put(table.waiting, entry.seat, person(entry.name, entry.guest)) };
+    case "gave_up":
+      return { ...table, waiting: put(table.waiting, entry.seat, null) };
+    case "bot_sat":
+      return seated(stopped(table, entry.seat), entry.seat, { name: entry.name, guest: null, bot: entry.bot });
+    case "stood_up":
+      return stoodUp(table, entry.seat);
+    case "stood_in":
+      return botted(stopped(table, entry.seat), entry.seat, entry.bot);
+    case "returned":
+      return botted(table, entry.seat, null);
+    case "host_passed":
+      return { ...table, host: entry.seat };
+    case "started":
+      return started(table);
+    case "seed_sealed":
+      return { ...table, sealing: sealing(table, entry.round, entry.digest, entry.seed) };
+    case "pledged":
+    case "pledges_in":
+    case "revealed":
+    case "went_without":
+      return table.sealing ? { ...table, sealing: sealed(table.sealing, entry) } : table;
+    case "seed_shown":
+      return { ...table, sealing: null };
+    case "timed":
+    case "banked":
+    case "extended":
+      return timed(table, entry);
+    case "rematched":
+      return { ...table, rematch: entry.settings };
+    case "next_table":
+      return { ...table, next_table: entry.table };
+    case "chat_set":
+      return { ...table, settings: { ...table.settings, chat: entry.on } };
+    case "hushed": {
+      const others = table.hushed.filter((seat) => seat !== entry.seat);
+      return { ...table, hushed: entry.on ? [...others, entry.seat] : others };
+    }
+    default:
+      return played(table, entry);
+  }
+}
+
+// Readers
+
+export function won(state: State, seat: number): number {
+  return state.tricks.filter((trick) => trick.taker === seat).length;
+}
+
+export function bonus(state: State, seat: number): number {
+  return state.tricks.reduce((sum, trick) => sum + (trick.taker === seat ? trick.bonus : 0), 0);
+}
+
+export function scores(state: State): number[] {
+  return Array.from({ length: state.players }, (_, seat) =>
+    state.sheet.reduce((sum, lines) => sum + (lines[seat]?.points ?? 0), 0),
+  );
+}
+
+export function lastTrick(state: State): Trick | null {
+  return state.tricks.at(-1) ?? null;
+}
+
+// The table
+
+function arranged(table: TableState, { settings }: Opened | Arranged): TableState {
+  const seats = [...table.seats, ...nobody(settings.players)].slice(0, settings.players);
+  return { ...table, settings, seats };
+}
+
+function sat(table: TableState, { seat, name, guest }: Sat): TableState {
+  const waiting = table.waiting.length ? put(table.waiting, seat, null) : [];
+  return { ...seated(table, seat, person(name, guest)), host: table.host ?? seat, waiting };
+}
+
+function stoodUp(table: TableState, seat: number): TableState {
+  const hushed = table.hushed.filter((other) => other !== seat);
+  return { ...seated(table, seat, null), host: table.host === seat ? null : table.host, hushed };
+}
+
+function started(table: TableState): TableState {
+  const { players } = table.settings;
+  const clock: Clock = { deadline: null, bank: null, extensions: EXTENSIONS };
+  return {
+    ...table,
+    stage: "playing",
+    play: beginning(players),
+    clocks: Array.from({ length: players }, () => clock),
+    waiting: nobody(players),
+  };
+}
+
+function sealing(table: TableState, round: number, digest: string, seed: string): Sealing {
+  const { players } = table.settings;
+  const pledges = nobody(players);
+  return { round, digest, seed, pledges, nonces: nobody(players), without: [], revealing: false };
+}
+
+function sealed(now: Sealing, entry: Pledged | PledgesIn | Revealed | WentWithout): Sealing {
+  switch (entry.event) {
+    case "pledged":
+      return { ...now, pledges: put(now.pledges, entry.seat, entry.digest) };
+    case "pledges_in":
+      return { ...now, revealing: true };
+    case "revealed":
+      return { ...now, nonces: put(now.nonces, entry.seat, entry.nonce) };
+    case "went_without":
+      return { ...now, without: entry.seats };
+  }
+}
+
+function timed(table: TableState, entry: Timed | Banked | Extended): TableState {
+  switch (entry.event) {
+    case "timed":
+      return clocked(table, entry.seat, { deadline: entry.deadline, bank: entry.bank });
+    case "banked":
+      return clocked(table, entry.seat, { bank: entry.bank });
+    case "extended":
+      return clocked(table, entry.seat, { deadline: entry.deadline, extensions: entry.left });
+  }
+}
+
+function clocked(table: TableState, seat: number, change: Partial<Clock>): TableState {
+  const clock = table.clocks[seat];
+  return clock ? { ...table, clocks: put(table.clocks, seat, { ...clock, ...change }) } : table;
+}
+
+const stopped = (table: TableState, seat: number) => clocked(table, seat, { deadline: null });
+const person = (name: string, guest: string): Holder => ({ name, guest, bot: null });
+const nobody = (players: number): null[] => Array.from({ length: players }, () => null);
+
+function seated(table: TableState, seat: number, holder: Holder | null): TableState {
+  return { ...table, seats: put(table.seats, seat, holder) };
+}
+
+function botted(table: TableState, seat: number, bot: string | null): TableState {
+  const holder = table.seats[seat];
+  return holder ? seated(table, seat, { ...holder, bot }) : table;
+}
+
+function played(table: TableState, entry: Entry): TableState {
+  const play = table.play && course(table.play, entry);
+  if (!play || play === table.play) return table;
+  const mine = entry.event === "sealed" || entry.event === "played" ? entry.seat : null;
+  const clocks = mine === null ? table : stopped(table, mine);
+  return { ...clocks, play, stage: play.phase === "over" ? "over" : table.stage };
+}
+
+// The game
+
+function beginning(players: number): State {
+  return {
+    players,
+    phase: "deal",
+    round: 0,
+    dealer: null,
+    leader: 0,
+    hands: [],
+    choices: [],
+    bids: [],
+    planks: [],
+    centre: [],
+    trick: [],
+    tricks: [],
+    sheet: [],
+  };
+}
+
+function course(state: State, entry: Entry): State {
+  switch (entry.event) {
+    case "played":
+      return laid(state, entry);
+    case "trick_taken":
+      return nextTrick(state, { laid: state.trick, taker: entry.seat, bonus: entry.bonus });
+    case "sealed":
+      return { ...state, choices: put(state.choices, entry.seat, entry.choice) };
+    case "bids_shown":
+      return { ...state, phase: "play", choices: nobody(state.players), bids: entry.bids };
+    case "trick_resolved": {
+      const climbed = { ...state, planks: entry.climbs.reduce(climb, state.planks), centre: entry.centre };
+      return nextTrick(climbed, { laid: state.trick, taker: entry.leader, bonus: 0 });
+    }
+    case "planks_shown":
+      return { ...state, phase: "play", choices: nobody(state.players), planks: entry.planks };
+    case "dealt":
+      return dealt(state, entry);
+    case "lot_drawn":
+      return { ...state, dealer: entry.dealer };
+    case "round_scored":
+      return { ...state, phase: "deal", sheet: [...state.sheet, entry.lines] };
+    case "game_over":
+      return { ...state, phase: "over" };
+    default:
+      return state;
+  }
+}
+
+function dealt(state: State, entry: Dealt): State {
+  return {
+    ...beginning(state.players),
+    phase: "choose",
+    round: entry.round,
+    dealer: entry.dealer,
+    leader: entry.leader,
+    hands: entry.hands,
+    choices: nobody(state.players),
+    centre: entry.centre,
+    sheet: state.sheet,
+  };
+}
+
+function laid(state: State, { seat, piece, face }: Played): State {
+  return {
+    ...state,
+    hands: put(state.hands, seat, without(state.hands[seat] ?? [], piece)),
+    choices: seat < state.players ? put(state.choices, seat, null) : state.choices,
+    trick: [...state.trick, { seat, face }],
+  };
+}
+
+function nextTrick(state: State, trick: Trick): State {
+  return { ...state, leader: trick.taker, trick: [], tricks: [...state.tricks, trick] };
+}
+
+function climb(planks: Plank[], { seat, suit, to }: Climb): Plank[] {
+  const plank = planks[seat];
+  if (!plank) return planks;
+  const pirates = plank.pirates.map((pirate) => (pirate.suit === suit ? { suit, at: to } : pirate));
+  return put(planks, seat, { ...plank, pirates });
+}
+
+function put<T>(items: readonly T[], at: number, item: T): T[] {
+  return items.map((old, index) => (index === at ? item : old));
+}
+
+/** The hand less that piece, or less an unknown one where the hand is seen from behind. */
+function without(hand: (string | null)[], piece: string): (string | null)[] {
+  const at = hand.indexOf(hand.includes(piece) ? piece : null);
+  return hand.filter((_, index) => index !== at);
+}

@@ -1,0 +1,161 @@
+/** The socket: joins, comes back after a lost line, asks again for what was not answered. */
+import { PROTOCOL, type Down, type Join, type Move, type Refused } from "../wire.generated";
+
+export type Act = NonNullable<Move["act"]>;
+
+/** Seconds between two attempts: doubled each time, and never all of us at the same moment. */
+const SHORTEST = 0.5;
+const LONGEST = 10;
+/** Milliseconds to wait when the server finds us too fast. */
+const BREATH = 300;
+const POLICY = 1008;
+/** Refusals at the door that another attempt can mend. */
+const PASSING = new Set(["too_fast", "join_first"]);
+
+export type LineState = "opening" | "open" | "lost" | "closed";
+
+export interface Ear {
+  /** Number of the last entry we have, or null for none. */
+  since(): number | null;
+  /** `joining` marks the answer to a join. */
+  down(frame: Down, joining: boolean): void;
+  line(state: LineState, by: Refused | null): void;
+}
+
+export class Wire {
+  /** What was asked for and is not answered, by its id. */
+  readonly open = new Map<string, Move>();
+  #socket: WebSocket | null = null;
+  #joined = false;
+  #attempts = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #breath = new Map<string, ReturnType<typeof setTimeout>>();
+  #refusal: Refused | null = null;
+  #done = false;
+
+  constructor(private readonly url: string, private readonly ear: Ear) {
+    addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#seen);
+    this.#connect();
+  }
+
+  ask(move: Move): void {
+    this.open.set(move.id, move);
+    if (this.#joined) this.#send(move);
+  }
+
+  settle(id: string): void {
+    this.open.delete(id);
+  }
+
+  close(): void {
+    this.#end(null);
+    this.#socket?.close(1000);
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.#joined = false;
+    this.#refusal = null;
+    const socket = new WebSocket(this.url);
+    this.#socket = socket;
+    const mine = (heard: () => void) => () => void (this.#socket === socket && !this.#done && heard());
+    socket.onopen = mine(() => this.#join());
+    socket.onmessage = (event) => mine(() => this.#heard(event.data as string))();
+    socket.onclose = (event) => mine(() => this.#lost(event.code))();
+  }
+
+  #join(): void {
+    const since = this.ear.since();
+    const join: Join = { frame: "join", protocol: PROTOCOL, ...(since === null ? {} : { since }) };
+    this.#send(join);
+  }
+
+  #heard(text: string): void {
+    const frame = read(text);
+    if (!frame) return;
+    if (frame.frame === "refused") return this.#refused(frame);
+    const joining = !this.#joined;
+    this.#joined = true;
+    this.#attempts = 0;
+    if (joining) this.ear.line("open", null);
+    this.ear.down(frame, joining);
+    if (joining) for (const move of this.open.values()) this.#send(move);
+  }
+
+  #refused(frame: Refused): void {
+    if (!this.#joined) {
+      this.#refusal = frame;
+      return;
+    }
+    const asked = frame.id ? this.open.get(frame.id) : undefined;
+    if (frame.code === "too_fast" && asked) return this.#breathe(asked);
+    if (frame.id) this.settle(frame.id);
+    this.ear.down(frame, false);
+  }
+
+  /** The same frame again, a moment later. */
+  #breathe(move: Move): void {
+    clearTimeout(this.#breath.get(move.id));
+    const again = () => void (this.#joined && this.open.has(move.id) && this.#send(move));
+    this.#breath.set(move.id, setTimeout(again, BREATH));
+  }
+
+  #lost(code: number): void {
+    this.#joined = false;
+    if (this.#refusal && !PASSING.has(this.#refusal.code)) return this.#end(this.#refusal);
+    this.ear.line("lost", null);
+    const pause = Math.min(LONGEST, SHORTEST * 2 ** this.#attempts++ * (1 + Math.random() / 2));
+    const patient = code === POLICY ? LONGEST : pause;
+    this.#timer = setTimeout(() => this.#connect(), patient * 1000);
+  }
+
+  #end(by: Refused | null): void {
+    if (this.#done) return;
+    this.#done = true;
+    clearTimeout(this.#timer);
+    this.#breath.forEach((timer) => clearTimeout(timer));
+    removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#seen);
+    this.ear.line("closed", by);
+  }
+
+  /** The network is back: whatever the old socket believes, a new one is sure. */
+  #again = (): void => {
+    const old = this.#socket;
+    if (this.#joined) this.ear.line("lost", null);
+    this.#attempts = 0;
+    this.#connect();
+    old?.close();
+  };
+
+  #seen = (): void => {
+    if (!document.hidden && this.#socket?.readyState === CLOSED) this.#again();
+  };
+
+  #send(frame: Join | Move): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+}
+
+const OPEN = 1;
+const CLOSED = 3;
+
+/** A frame of ours, or null for one we do not know. */
+function read(text: string): Down | null {
+  try {
+    const frame = JSON.parse(text) as Down;
+    return ["view", "events", "refused"].includes(frame.frame) ? frame : null;
+  } catch {
+    return null;
+  }
+}
+
+export function address(id: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${id}`;
+}
+
+/** An id nobody else chooses; `crypto.randomUUID` is not there on a plain http page. */
+export function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, "0")).join("");
+}

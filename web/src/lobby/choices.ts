@@ -1,0 +1,41 @@
+/** What a table can be set to: facts of the boxes and of the server, none of the rules. */
+import type { GameId } from "../router.svelte";
+import { GAMES, type Settings } from "../wire.generated";
+import { has, say } from "../words/words.svelte";
+
+export const GAME_IDS = Object.keys(GAMES) as GameId[];
+export const SPEEDS = ["brisk", "calm", "none"] as const;
+export const USUAL_BOT = "heuristic";
+export const USUAL_PLAYERS = 4;
+
+export interface Range { least: number; most: number }
+
+export function seatsOf(game: GameId): Range {
+  const counts = Object.keys(GAMES[game].rounds).map(Number);
+  return { least: Math.min(...counts), most: Math.max(...counts) };
+}
+
+export function within({ least, most }: Range, count: number): number {
+  return Math.min(most, Math.max(least, count));
+}
+
+export function optionsOf(game: GameId): readonly string[] {
+  return GAMES[game].options;
+}
+
+export function usual(game: GameId, players: number, bot: string): Settings {
+  return { game, players: within(seatsOf(game), players), bot, speed: "none" };
+}
+
+/** Settings for another game keep what it has too. */
+export function moved(settings: Settings, game: GameId): Settings {
+  const options = (settings.options ?? []).filter((option) => optionsOf(game).includes(option));
+  return { ...settings, game, options, players: within(seatsOf(game), settings.players) };
+}
+
+/** A bot we have no words for is called by its id. */
+export const botName = (bot: string): string => (has(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
+export const botNote = (bot: string): string => (has(`bot-about-${bot}`) ? say(`bot-about-${bot}`) : bot);
+
+/** A code is read aloud in groups of three. */
+export const spelled = (code: string): string => code.replace(/(.{3})(?=.)/g, "$1 ");

@@ -1,0 +1,55 @@
+/** Which drawing of sprite.svg stands for which code, and how the drawings are coloured. */
+import type { GameId } from "../router.svelte";
+
+export type Size = "full" | "compact" | "mini" | "chip";
+
+/** A suit's mark is the same in all four games; a letter names only one suit. */
+export const MARKS: Readonly<Record<string, string>> = {
+  Y: "coins", R: "ruby", B: "anchor", K: "banner", G: "bottle",
+  C: "cir", T: "tri", Q: "sqr", S: "star",
+  ES: "escape", FL: "escape", PI: "pirate", ME: "mermaid", SM: "mary", SK: "king", MO: "monkey", FM: "mate",
+};
+
+/** What is raised on a doubloon is not the portrait of the card. */
+export const RAISED: Readonly<Record<string, string>> = {
+  FL: "escape", PI: "rtri", ME: "fish", SM: "escape", SK: "crown",
+};
+
+/** Skull Queen cards that do more than their number says. */
+const BADGES: Readonly<Record<string, string>> = { "8": "aye", "5": "snack" };
+
+/** Scary Mary as she was declared. */
+const LIKE: Readonly<Record<string, string>> = { "SM+": "pirate", "SM-": "escape" };
+
+const WIDTHS: Readonly<Record<string, number>> = { "1": 52, "10": 116, "11": 108, "12": 116, "13": 116 };
+
+/** The width of a numeral whose height is 100. */
+export const numeralWidth = (value: string | number): number => WIDTHS[String(value)] ?? 60;
+
+export interface Code {
+  /** Suit letter or the two letters of a special; a declared Scary Mary keeps her sign in `code`. */
+  kind: string;
+  /** The number as text, "" where there is none. */
+  value: string;
+  code: string;
+}
+
+export function parse(code: string): Code {
+  const found = /^([A-Z])(\d+)$/.exec(code);
+  if (found) return { kind: found[1] ?? "", value: found[2] ?? "", code };
+  return { kind: code.replace(/[+-]$/, ""), value: "", code };
+}
+
+export const markOf = (kind: string): string => MARKS[kind] ?? "banner";
+
+/** The class that carries a suit's colours: `f-y` ... `f-k`, `f-d` for doubloon shapes, `f-s` for characters. */
+export function tint(kind: string): string {
+  if ("YRBKG".includes(kind)) return `f-${kind.toLowerCase()}`;
+  if ("CTQS".includes(kind)) return "f-d";
+  return kind === "ES" || kind === "FL" ? "f-es" : "f-s";
+}
+
+export function badgeOf(game: GameId, { value, code }: Code): string | null {
+  if (game === "skull_queen") return BADGES[value] ?? null;
+  return LIKE[code] ?? null;
+}

@@ -1,0 +1,110 @@
+/** The typed field: what a person may ask and play in words. It never judges a move. */
+import type { Aid, Barred, TableState } from "../wire.generated";
+import type { GameId } from "../router.svelte";
+import { boxOf, heldName, pieceOf, playName, playsOf, suitName } from "./names";
+import type { Heard } from "./told";
+import { language, say } from "./words.svelte";
+import type { Refusing } from "./refusals";
+
+export { answer } from "./inquiries";
+
+export const INQUIRIES = [
+  "hand", "legal", "table", "bids", "score", "turn", "last", "log", "who", "why", "rules", "help",
+] as const;
+export type Inquiry = (typeof INQUIRIES)[number];
+
+/** What the field knows of the table; a `Session` is one. */
+export interface Context {
+  table: TableState | null;
+  seat: number | null;
+  may: readonly string[];
+  due: readonly number[];
+  aid: Aid;
+  heard: readonly Heard[];
+  refused: Refusing | null;
+}
+
+export type Understood =
+  | { kind: "move"; move: string }
+  | { kind: "inquiry"; inquiry: Inquiry; rest: string }
+  /** A piece in hand that may not be played now, or no piece of this game: nothing was sent. */
+  | { kind: "refused"; refused: Refusing };
+
+/** null: neither a move nor a question. */
+export function understand(text: string, context: Context): Understood | null {
+  const typed = plain(text).trim();
+  const [word = "", ...rest] = typed.split(/\s+/);
+  const inquiry = INQUIRIES.find((name) => name === word || plain(say(`command-${name}`)) === word);
+  if (inquiry) return { kind: "inquiry", inquiry, rest: rest.join(" ") };
+  const game = context.table?.settings.game;
+  return game ? moved(typed, game as GameId, context) : null;
+}
+
+function moved(typed: string, game: GameId, context: Context): Understood | null {
+  const bid = /^(?:(?:bid|b)\s+)?(\d{1,3})$/.exec(typed);
+  if (bid) return { kind: "move", move: `bid ${Number(bid[1])}` };
+  const place = /^(?:place\s+)?(front|back)\b(.*)$/.exec(typed);
+  if (place) return placed(game, place[1]!, place[2]!);
+  const [, verb, name = ""] = /^(?:(play|p)\s+)?(.+)$/.exec(typed) ?? [];
+  const code = played(game, name);
+  if (code) return barred(game, code, context) ?? { kind: "move", move: `play ${code}` };
+  return verb ? { kind: "refused", refused: { code: "unknown_piece", facts: { piece: name } } } : null;
+}
+
+function barred(game: GameId, code: string, { aid }: Context): Understood | null {
+  const reason: Barred | undefined = aid.barred[pieceOf(game, code)];
+  return reason ? { kind: "refused", refused: reason } : null;
+}
+
+/** Colours by letter or by name, each with its space, in any order. */
+function placed(game: GameId, side: string, rest: string): Understood {
+  const { suits } = boxOf(game);
+  const named = suits.map((suit) => [plain(suitName(suit)), suit.toLowerCase(), suit] as const);
+  const stands = new Map<string, string>();
+  for (const [, colour, space] of rest.matchAll(/([^\s\d,]+)\s*(\d{1,3})/g)) {
+    const found = named.find(([name, letter]) => colour === name || colour === letter);
+    if (found && space) stands.set(found[2], `${found[2]}${Number(space)}`);
+  }
+  const whole = stands.size === suits.length && stands.size > 0;
+  if (!whole) return { kind: "refused", refused: { code: "unreadable_placement" } };
+  return { kind: "move", move: ["place", side, ...suits.map((suit) => stands.get(suit))].join(" ") };
+}
+
+// Names of pieces, read back
+
+function played(game: GameId, text: string): string | undefined {
+  return lexicon(game).get(key(text));
+}
+
+const lexicons = new Map<string, Map<string, string>>();
+
+/** Every code and name of what may be played, in the reader's language. */
+function lexicon(game: GameId): Map<string, string> {
+  const at = `${language()}/${game}`;
+  const known = lexicons.get(at) ?? made(game);
+  lexicons.set(at, known);
+  return known;
+}
+
+function made(game: GameId): Map<string, string> {
+  const found = new Map<string, string>();
+  const { pieces, suits } = boxOf(game);
+  // A die may be called by its colour or its kind alone.
+  if (game === "dice") for (const die of pieces) found.set(key(suits.includes(die) ? suitName(die) : say(`piece-${die}`)), die);
+  for (const code of pieces) found.set(key(heldName(game, code)), code);
+  for (const code of playsOf(game)) found.set(key(playName(game, code)), code);
+  for (const code of [...pieces, ...playsOf(game)]) found.set(key(code), code);
+  return found;
+}
+
+/** The words that carry meaning: “as” in “Scary Mary as Pirate” may be left out. */
+function key(text: string): string {
+  const filler = plain(say("declared", { piece: "", like: "" })).trim();
+  const words = plain(text).match(/[\p{L}\p{N}+-]+/gu) ?? [];
+  return words.filter((word) => word !== filler).join(" ");
+}
+
+/** What a person typed, without case and accents. */
+export function plain(text: string): string {
+  return text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
+}

@@ -1,0 +1,80 @@
+/** What people call a piece: the most telling word first. */
+import { GAMES } from "../wire.generated";
+import type { GameId } from "../router.svelte";
+import { say } from "./words.svelte";
+
+/** What lies in a box, as far as names need it. */
+export interface Box {
+  suits: readonly string[];
+  pieces: readonly string[];
+  faces: Readonly<Record<string, readonly string[]>>;
+}
+
+export function boxOf(game: string): Box {
+  return GAMES[game as GameId] as Box;
+}
+
+/** Every piece of the dice game is thrown; elsewhere a piece with two faces is declared. */
+const thrown = (game: string): boolean => game === "dice";
+
+/** The piece as held that shows this face. */
+export function pieceOf(game: string, face: string): string {
+  const { pieces, faces } = boxOf(game);
+  return pieces.find((piece) => (faces[piece] ?? [piece]).includes(face)) ?? face;
+}
+
+/** The suit of a held piece or a face, or null for a special one. */
+export function suitOf(game: string, code: string): string | null {
+  const { suits } = boxOf(game);
+  const found = /^([A-Z])(\d+|F)?$/.exec(code);
+  return found && suits.includes(found[1]!) ? found[1]! : null;
+}
+
+/** A piece as it lies in a trick. */
+export function faceName(game: string, code: string): string {
+  const value = /^[A-Z](\d+)$/.exec(code)?.[1];
+  const suit = suitOf(game, code);
+  if (suit && value) return say(`number-${suit}`, { value: Number(value) });
+  const piece = pieceOf(game, code);
+  if (thrown(game)) return code.endsWith("F") ? say(`flag-${piece}`) : say(`skull-${piece}`);
+  if (piece === code) return say(`piece-${code}`);
+  return say("declared", { piece: say(`piece-${piece}`), like: say(`piece-${likeOf(game, code)}`) });
+}
+
+/** Scary Mary lies there like a Pirate, or like whatever wins nothing in this box. */
+function likeOf(game: string, face: string): string {
+  if (face.endsWith("+")) return "PI";
+  return boxOf(game).pieces.includes("ES") ? "ES" : "FL";
+}
+
+/** A piece as its owner holds it. */
+export function heldName(game: string, code: string): string {
+  if (thrown(game)) return say(`die-${code}`);
+  return suitOf(game, code) ? faceName(game, code) : say(`piece-${code}`);
+}
+
+/** What a play names: a die to throw, or a face. */
+export function playName(game: string, code: string): string {
+  return thrown(game) ? heldName(game, code) : faceName(game, code);
+}
+
+/** Every code that a play can name. */
+export function playsOf(game: string): string[] {
+  const { pieces, faces } = boxOf(game);
+  return thrown(game) ? [...pieces] : pieces.flatMap((piece) => faces[piece] ?? [piece]);
+}
+
+export function suitName(suit: string): string {
+  return say(`suit-${suit}`);
+}
+
+export function faceNames(game: string, codes: readonly string[]): string {
+  return codes.map((code) => faceName(game, code)).join(", ");
+}
+
+/** Rim and icon of a special doubloon, shape and number of the others (DO5). */
+export function feel(code: string): string {
+  const suit = suitOf("doubloons", code);
+  if (suit) return say("touch-number", { suit: suitName(suit), value: Number(code.slice(1)) });
+  return say(`touch-${code}`);
+}

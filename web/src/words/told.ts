@@ -1,0 +1,157 @@
+/** The log as a person tells it: sentences for entries, as one seat hears them. */
+import type { Heard } from "../line/session.svelte";
+import { scores, won } from "../line/fold";
+import {
+  PLANKS, type BidLine, type BidsShown, type Climb, type Dealt, type Entry, type GameOver, type Plank,
+  type PlankLine, type RoundScored, type State, type TableState, type TrickResolved, type TrickTaken,
+} from "../wire.generated";
+import { faceName, faceNames, suitName } from "./names";
+import { tellPeople } from "./people";
+import { has, say, type Facts } from "./words.svelte";
+
+export type { Heard } from "../line/session.svelte";
+
+/** The names in the seats; an empty one has a name too. */
+export function namesOf(table: TableState): string[] {
+  return table.seats.map((holder) => holder?.name ?? say("people-empty"));
+}
+
+/** Tells entries to `me`; another seat goes by its name, mine by a word of its own. */
+export class Teller {
+  constructor(
+    readonly game: string,
+    readonly names: readonly string[],
+    readonly me: number | null,
+  ) {}
+
+  static at(table: TableState, me: number | null): Teller {
+    return new Teller(table.settings.game, namesOf(table), me);
+  }
+
+  /** One sentence or a few; nothing for what is told when it is shown. */
+  tell({ entry, before }: Heard): string {
+    const state = before.play;
+    return capital((state && this.#played(entry, state)) ?? tellPeople(entry, before, this));
+  }
+
+  name(seat: number): string {
+    if (seat === this.me) return say("you");
+    return this.names[seat] ?? say("old-king");
+  }
+
+  of(seat: number, what: string): string {
+    return say("told-of", { name: this.name(seat), what });
+  }
+
+  /** Side and spaces as they are typed, `~` in the water. */
+  plank(plank: Plank): string {
+    return [plank.side, ...plank.pirates.map(({ suit, at }) => `${suit}${valueAt(plank, at) ?? "~"}`)].join(" ");
+  }
+
+  centre(cards: readonly string[]): string {
+    return say("told-centre", { cards: faceNames(this.game, cards) });
+  }
+
+  line(line: BidLine | PlankLine, total: number): string {
+    const points = signed(line.points);
+    if (!("bid" in line)) return say("told-line-plank", { points, total });
+    const { bid, won, bonus } = line;
+    return say("told-line", { bid, won, bonus, points, total });
+  }
+
+  /** The sentence about somebody, or the one said to me about myself. */
+  who(key: string, seat: number, facts: Facts = {}): string {
+    return seat === this.me ? say(`${key}-you`, facts) : say(key, { name: this.name(seat), ...facts });
+  }
+
+  /** null for what is not the game's own. */
+  #played(entry: Entry, state: State): string | null {
+    switch (entry.event) {
+      case "lot_drawn":
+        return this.who(has(`told-lot-${this.game}`) ? `told-lot-${this.game}` : "told-lot", entry.dealer);
+      case "dealt":
+        return this.#dealt(entry);
+      case "bids_shown":
+        return this.#bids(entry, state.round);
+      case "planks_shown":
+        return say("told-planks", { planks: this.#each(entry.planks, (plank) => this.plank(plank)) });
+      case "played":
+        return this.who("told-played", entry.seat, { piece: faceName(this.game, entry.face) });
+      case "trick_taken":
+        return this.#taken(entry, state);
+      case "trick_resolved":
+        return this.#resolved(entry, state);
+      case "round_scored":
+        return this.#scored(entry, state);
+      case "game_over":
+        return this.#over(entry, state);
+      case "sealed":
+        return "";
+      default:
+        return null;
+    }
+  }
+
+  #each<T>(items: readonly T[], what: (item: T, seat: number) => string, by = "; "): string {
+    return items.map((item, seat) => this.of(seat, what(item, seat))).join(by);
+  }
+
+  /** With the old Pirate King at the table, which has a hand more than people, nobody else leads. */
+  #leads(seat: number, hands: readonly unknown[]): string[] {
+    return hands.length > this.names.length ? [] : [this.who("told-leads", seat)];
+  }
+
+  #dealt({ round, leader, hands, centre }: Dealt): string {
+    const told = [say("told-round", { round }), ...this.#leads(leader, hands)];
+    if (centre.length) told.push(this.centre(centre));
+    const mine = this.me === null ? null : hands[this.me];
+    if (mine) told.push(say("told-hand", { hand: mine.map((code) => code ?? "?").join(" ") }));
+    return told.join(" ");
+  }
+
+  #bids({ bids }: BidsShown, tricks: number): string {
+    const sum = bids.reduce((total, bid) => total + bid, 0);
+    return say("told-bids", { bids: this.#each(bids, String, ", "), sum, tricks });
+  }
+
+  #taken({ seat, bonus }: TrickTaken, state: State): string {
+    const told = this.who("told-taken", seat, { won: won(state, seat) + 1, bid: state.bids[seat] ?? 0 });
+    return bonus ? `${told} ${say("told-bonus", { points: bonus })}` : told;
+  }
+
+  #resolved({ climbs, centre, leader }: TrickResolved, state: State): string {
+    const told = climbs.map((climb) => this.#climb(climb, state.planks[climb.seat]));
+    if (!told.length) told.push(say("why-nobody-moves"));
+    if (centre.length) told.push(this.centre(centre));
+    if (state.hands.some((hand) => hand.length)) told.push(...this.#leads(leader, state.hands));
+    return told.join(" ");
+  }
+
+  #climb({ seat, suit, by, to }: Climb, plank: Plank | undefined): string {
+    const facts = { name: capital(this.name(seat)), suit: suitName(suit) };
+    const value = plank && valueAt(plank, to);
+    if (value == null) return say("told-overboard", facts);
+    return say(by > 0 ? "told-up" : "told-down", { ...facts, spaces: Math.abs(by), value });
+  }
+
+  #scored({ lines }: RoundScored, state: State): string {
+    const totals = scores(state);
+    const each = this.#each(lines, (line, seat) => this.line(line, (totals[seat] ?? 0) + line.points));
+    return say("told-scored", { round: state.round, lines: each });
+  }
+
+  #over({ winners }: GameOver, state: State): string {
+    const points = Math.max(...scores(state));
+    const [winner = 0, ...more] = winners;
+    if (!more.length) return this.who("told-wins", winner, { points });
+    return say("told-shared", { names: winners.map((seat) => this.name(seat)).join(", "), points });
+  }
+}
+
+/** The value under a pirate, or null in the water. */
+export function valueAt(plank: Plank, at: number | null): number | null {
+  return at === null ? null : (PLANKS[plank.side][at] ?? null);
+}
+
+export const signed = (points: number): string => (points < 0 ? String(points) : `+${points}`);
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
