@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from jollyroger.store import Gap, Missing, Overtaken, Snapshot, Store
+from jollyroger.store import Gap, Missing, Overtaken, Store
 from store.afloat import create, lines, opened, outcomes, run
 
 fresh = count()
@@ -80,37 +80,6 @@ def test_a_number_written_behind_our_back_is_still_taken(url: str) -> None:
         tried = store.append("a", 1, ["ours"], 2.0), store.append("b", 1, ["ours"], 2.0)
         assert await outcomes(*tried) == [Overtaken, None]
         assert await store.read("a") == ["theirs"]
-
-    run(url, test)
-
-
-def test_a_snapshot_shortens_loading(url: str) -> None:
-    """Loading gives the newest snapshot and only what came after it."""
-
-    async def test(store: Store) -> None:
-        await create(store, "a", "b")
-        await store.append("a", 1, lines(1, 9), 2.0)
-        assert await store.load("a") == (None, lines(1, 9))
-        await store.snapshot("a", 4, "four")
-        assert await store.load("a") == (Snapshot(4, "four"), lines(5, 9))
-        await store.snapshot("a", 9, "nine")
-        await store.snapshot("a", 5, "late")
-        assert await store.load("a") == (Snapshot(9, "nine"), [])
-        assert await store.load("b") == (None, [])
-        assert await store.read("a") == lines(1, 9)
-
-    run(url, test)
-
-
-def test_a_snapshot_never_runs_ahead_of_its_log(url: str) -> None:
-    """A state that no event led to is not kept."""
-
-    async def test(store: Store) -> None:
-        await create(store, "a")
-        with pytest.raises(Gap):
-            await store.snapshot("a", 1, "ahead")
-        with pytest.raises(Missing):
-            await store.snapshot("nowhere", 0, "lost")
 
     run(url, test)
 

@@ -74,15 +74,14 @@ def test_abandoned_and_old_tables_go_with_their_events(url: str) -> None:
         await create(store, "abandoned", "played", "old", "new", now=1.0)
         for id in ("abandoned", "played", "old", "new"):
             await store.append(id, 1, lines(1, 3), 2.0)
-            await store.snapshot(id, 2, "two")
         await store.append("played", 4, lines(4, 4), 50.0)
         await store.end("old", 3.0)
         await store.end("new", 50.0)
         assert sorted(await store.expire(abandoned=10.0, finished=20.0)) == ["abandoned", "old"]
-        left = {"tables": 2, "events": 7, "snapshots": 2, "guests": 0}
+        left = {"tables": 2, "events": 7, "guests": 0}
         assert await rows(store) == left
         assert await store.expire(abandoned=10.0, finished=20.0) == []
-        assert await store.load("old") == (None, [])
+        assert await store.read("old") == []
         with pytest.raises(Missing):
             await store.append("abandoned", 4, lines(4, 4), 60.0)
 

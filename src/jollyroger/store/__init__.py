@@ -2,7 +2,7 @@
 
 from .backup import backup, restore
 from .log import Store
-from .schema import Guest, Listing, Snapshot
+from .schema import Guest, Listing
 from .troubles import Gap, Missing, Overtaken, Taken, Trouble, Unwritten
 
 __all__ = [
@@ -11,7 +11,6 @@ __all__ = [
     "Listing",
     "Missing",
     "Overtaken",
-    "Snapshot",
     "Store",
     "Taken",
     "Trouble",

@@ -14,7 +14,7 @@ from .copies import make
 from .engine import make_engine, reading
 from .lock import file_lock, server_lock
 from .migrate import migrate
-from .schema import Guest, Listing, Snapshot, events, guests, snapshots, tables
+from .schema import Guest, Listing, events, guests, tables
 from .writer import Writer
 
 
@@ -51,16 +51,6 @@ class Store:
         """The lines after number `since`, in order."""
         wanted = select(events.c.line).where(events.c.table_id == id, events.c.seq > since)
         return [line for (line,) in await self._rows(wanted.order_by(events.c.seq))]
-
-    async def snapshot(self, id: str, seq: int, body: str) -> None:
-        await self._writer.do(works.snapshot(id, Snapshot(seq, body)))
-
-    async def load(self, id: str) -> tuple[Snapshot | None, list[str]]:
-        """The newest snapshot, if any, and the lines after it."""
-        wanted = select(snapshots.c.seq, snapshots.c.body).where(snapshots.c.table_id == id)
-        shot = next((Snapshot(*row) for row in await self._rows(wanted)), None)
-        # What is appended in between is only read as well: a log never changes behind its end.
-        return shot, await self.read(id, since=shot.seq if shot else 0)
 
     # Tables
 

@@ -54,14 +54,6 @@ events = Table(
     sqlite_with_rowid=False,  # one tree, in the order in which it is read
 )
 
-snapshots = Table(
-    "snapshots",
-    metadata,
-    _table_id(),
-    Column("seq", Integer, nullable=False),
-    Column("body", Text, nullable=False),
-)
-
 guests = Table(
     "guests",
     metadata,
@@ -83,13 +75,6 @@ class Listing(NamedTuple):
     created: float
     touched: float
     ended: float | None
-
-
-class Snapshot(NamedTuple):
-    """What a table was after the event of this number."""
-
-    seq: int
-    body: str
 
 
 class Guest(NamedTuple):

@@ -14,7 +14,7 @@ class Overtaken(Trouble):
 
 
 class Gap(Trouble):
-    """A line or a snapshot would leave numbers out."""
+    """A line would leave numbers out."""
 
     def __init__(self, table: str, seq: int, last: int) -> None:
         super().__init__(f"{table} ends at {last}, so {seq} would leave a gap")

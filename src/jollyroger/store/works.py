@@ -5,8 +5,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .schema import Guest, Listing, Snapshot, guests, snapshots, tables
-from .troubles import Gap, Missing, Taken
+from .schema import Guest, Listing, guests, tables
+from .troubles import Taken
 from .writer import Work
 
 
@@ -31,7 +31,7 @@ def end(id: str, now: float) -> Work[None]:
 
 
 def expire(abandoned: float, finished: float, most: int) -> Work[list[str]]:
-    """Events and snapshots go with their table (ON DELETE CASCADE)."""
+    """Events go with their table (ON DELETE CASCADE)."""
     left = tables.c.ended.is_(None) & (tables.c.touched < abandoned)
     over = tables.c.ended.is_not(None) & (tables.c.ended < finished)
     eldest = select(tables.c.id).where(or_(left, over)).order_by(tables.c.touched).limit(most)
@@ -39,24 +39,6 @@ def expire(abandoned: float, finished: float, most: int) -> Work[list[str]]:
     async def work(connection: AsyncConnection) -> list[str]:
         gone = delete(tables).where(tables.c.id.in_(eldest)).returning(tables.c.id)
         return list(await connection.scalars(gone))
-
-    return work
-
-
-def snapshot(id: str, shot: Snapshot) -> Work[None]:
-    """The newest one stays, in whatever order they come."""
-
-    async def work(connection: AsyncConnection) -> None:
-        last = await connection.scalar(select(tables.c.last).where(tables.c.id == id))
-        if last is None:
-            raise Missing(id)
-        if shot.seq > last:
-            raise Gap(id, shot.seq, last)
-        row = _inserting(connection)(snapshots).values(table_id=id, **shot._asdict())
-        newer = snapshots.c.seq < row.excluded.seq
-        await connection.execute(
-            row.on_conflict_do_update(index_elements=["table_id"], set_=shot._asdict(), where=newer)
-        )
 
     return work
 

@@ -1,4 +1,4 @@
-"""Tables, their events, snapshots and guests."""
+"""Tables, their events, and guests."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -28,13 +28,6 @@ def upgrade() -> None:
         sa.Column("line", sa.Text, nullable=False),
         _of_its_table("events"),
         sqlite_with_rowid=False,
-    )
-    op.create_table(
-        "snapshots",
-        sa.Column("table_id", sa.Text, primary_key=True),
-        sa.Column("seq", sa.Integer, nullable=False),
-        sa.Column("body", sa.Text, nullable=False),
-        _of_its_table("snapshots"),
     )
     op.create_table(
         "guests",

@@ -46,6 +46,6 @@ phrase-thanks = Danke!
 phrase-oops = Hoppla!
 phrase-hurry = Leinen los!
 phrase-think = Ich überlege noch.
-phrase-yo-ho-ho = Yo-ho-ho!
+phrase-yo-ho-ho = Yo-ho-ho, Mannschaft!
 phrase-farewell = Gute Fahrt!
 phrase-again = Noch eine Runde?

@@ -46,6 +46,6 @@ phrase-thanks = Thank you!
 phrase-oops = Oops!
 phrase-hurry = Set sail!
 phrase-think = Let me think.
-phrase-yo-ho-ho = Yo-ho-ho!
+phrase-yo-ho-ho = Yo-ho-ho, crew!
 phrase-farewell = Fair winds!
 phrase-again = Another round?

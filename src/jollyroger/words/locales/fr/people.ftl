@@ -46,6 +46,6 @@ phrase-thanks = Merci !
 phrase-oops = Oups !
 phrase-hurry = Larguez les amarres !
 phrase-think = Je réfléchis.
-phrase-yo-ho-ho = Yo-ho-ho !
+phrase-yo-ho-ho = Yo-ho-ho, l'équipage !
 phrase-farewell = Bon vent !
 phrase-again = Encore une partie ?

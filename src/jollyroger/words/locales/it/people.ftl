@@ -46,6 +46,6 @@ phrase-thanks = Grazie!
 phrase-oops = Ops!
 phrase-hurry = Salpiamo!
 phrase-think = Ci penso.
-phrase-yo-ho-ho = Yo-ho-ho!
+phrase-yo-ho-ho = Yo-ho-ho, ciurma!
 phrase-farewell = Buon vento!
 phrase-again = Ancora una partita?

@@ -1,0 +1,66 @@
+# Skull Queen on the page: planks, placing, the trick.
+overboard = à l'eau
+plank-front = avant
+plank-back = arrière
+plank-stands = { $suit } { $value }
+plank-wet = { $suit } à l'eau
+
+place-question = Où se tiennent tes pirates ?
+place-hint = Le haut, c'est le bout étroit. Au-delà de chaque bout, c'est l'eau.
+place-side = Face de la planche
+place-front = Avant : { $spaces }
+place-back = Arrière : { $spaces }
+place-pirate = Pirate : { $suit }
+place-space = { $suit } sur { $value }
+place-missing =
+    { $missing ->
+        [one] Un pirate n'a pas encore de case.
+       *[other] { $missing } pirates n'ont pas encore de case.
+    }
+place-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+place-if = si personne ne bouge
+place-sealed = C'est prêt. Tu peux changer jusqu'à ce que tout le monde soit prêt.
+place-ready = Prêt
+place-change = Changer
+place-done = C'est prêt
+place-state-ready = prêt
+place-state-placing = en train de placer
+place-watch = Les pirates prennent place.
+
+move-up = { $spaces } vers le haut :
+move-down = { $spaces } vers le bas :
+move-to = { $name }, { $suit }, de { $from } à { $to }
+move-to-you = ton pirate { $suit }, de { $from } à { $to }
+move-wet = { $name }, { $suit },
+move-wet-you = ton pirate { $suit },
+moves-would = L'effet de cette carte
+moves-now = Le pli tel qu'il est là
+moves-done = L'effet du dernier pli
+
+queen-trick = Le pli, dans l'ordre où l'on joue
+queen-sealed = cachée
+queen-centre = Centre
+queen-nobodys = cartes de personne
+queen-centre-empty = aucune carte
+queen-on-plank = sur la planche
+queen-before = { $points } avant
+queen-would-fall = tomberait
+queen-yours = Ta planche
+queen-left-up = la gauche est le haut
+queen-others = Les autres planches
+queen-king =
+    { $cards ->
+        [one] Encore { $cards } carte. Il n'a pas de pirates.
+       *[other] Encore { $cards } cartes. Il n'a pas de pirates.
+    }
+queen-led = Couleur annoncée : { $suit }.
+queen-need = { $points } sur la planche
+queen-double = Les deux qui doublent
+queen-aye = À vos ordres, Madame !
+queen-aye-does = Chaque 8 : la plus haute de sa couleur monte de deux cases.
+queen-snack = Un petit creux
+queen-snack-does = Chaque 5 : la plus basse de sa couleur descend de deux cases.

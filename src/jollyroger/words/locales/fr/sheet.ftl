@@ -1,0 +1,59 @@
+# The score sheet, the race and the end of a game.
+race-title = La course
+race-caption = Totaux après chaque manche
+
+sheet-round = Manche
+sheet-round-short = M.
+sheet-player = Qui
+sheet-bid = Annonce
+sheet-won = Plis
+sheet-bonus = Prime
+sheet-spaces = Cases
+sheet-change = Points
+sheet-total = Total
+sheet-why = Pourquoi
+sheet-sum = Total
+sheet-made = tenue
+sheet-missed = manquée
+sheet-standing = debout
+sheet-all-wet = tous à l'eau
+sheet-all = Toutes les manches
+sheet-key = plis / annonce, prime, points
+sheet-key-plank = cases, points
+sheet-none = Aucune manche n'est encore comptée.
+sheet-show = Pourquoi à la manche { $round }
+sheet-round-title = Manche { $round }
+sheet-round-caption = Manche { $round } : points, totaux et pourquoi
+sheet-best = Manche { $round } : { $name } fait le mieux, { $points }
+sheet-best-you = Manche { $round } : tu fais le mieux, { $points }
+sheet-cell =
+    { $outcome } : annonce { $bid }, plis { $won }{ $bonus ->
+        [0] {""}
+       *[other] {", "}prime { $bonus }
+    }, { $points }, total { $total }
+sheet-cell-plank = { $spaces } : { $points }, total { $total }
+
+end-over = Partie terminée
+end-wins = { $name } gagne avec { $gap } d'avance
+end-wins-you = Tu gagnes avec { $gap } d'avance
+end-shared = { $names } partagent la victoire
+end-place = Ta place : { $place } sur { $players }.
+end-rank = Place { $place }
+end-points = points
+end-kept = { $kept } annonces tenues sur { $rounds }
+end-wet =
+    { $wet ->
+        [0] aucun pirate à l'eau
+        [one] { $wet } pirate à l'eau
+       *[other] { $wet } pirates à l'eau
+    }
+end-next = Et ensuite ?
+end-rematch = Revanche
+end-host-can = { $name } tient la table et peut ouvrir la partie suivante. Tu y seras aussi.
+end-no-host = Plus personne ne tient la table : la partie suivante ne peut pas s'ouvrir ici.
+end-opened = La table suivante est ouverte.
+end-follow = Vers la table suivante
+end-replay = Revoir la partie
+end-record = Enregistrement en fichier
+end-share = Partager la partie
+end-start = Vers l'accueil

@@ -1,0 +1,120 @@
+"""The page and its files: found where they are, cached as they may be, never a foreign path."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
+
+from jollyroger.server.berth import Berth
+from jollyroger.server.page import Page
+
+MARK = "<!doctype html><title>here</title>"
+
+
+class Browser:
+    """Asks the page in `folder` for one thing after the other."""
+
+    def __init__(self, folder: Path) -> None:
+        self._app = Starlette(routes=[Route("/{path:path}", Page(folder).serve)])
+
+    def get(self, path: str, **headers: str) -> httpx.Response:
+        return asyncio.run(self._get(path, headers))
+
+    async def _get(self, path: str, headers: dict[str, str]) -> httpx.Response:
+        transport = httpx.ASGITransport(self._app)
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            return await client.get(path, headers=named)
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Browser:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(MARK)
+    (folder / "icon.svg").write_text("<svg/>")
+    (folder / "manifest.webmanifest").write_text("{}")
+    (folder / "assets" / "a-1234.js").write_text("let a = 1;")
+    (tmp_path / "secret.txt").write_text("nobody reads this")
+    return Browser(folder)
+
+
+@pytest.mark.parametrize("path", ["/", "/t/0123456789abcdef", "/learn", "/learn/dice", "/settings"])
+def test_every_screen_is_the_page(browser: Browser, path: str) -> None:
+    """The page finds out for itself where the reader is."""
+    answer = browser.get(path)
+    assert (answer.status_code, answer.text) == (200, MARK)
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path", ["/nowhere", "/t/a/b", "/t/", "/../secret.txt", "/%2e%2e/secret.txt"]
+)
+def test_what_is_not_there_is_not_found(browser: Browser, path: str) -> None:
+    """With the page, which says so in the reader's language; and never a file from elsewhere."""
+    answer = browser.get(path)
+    assert (answer.status_code, answer.text) == (404, MARK)
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/ws/nothing"])
+def test_the_doors_of_programs_show_no_page(browser: Browser, path: str) -> None:
+    """A program that lost its way gets no page to read."""
+    answer = browser.get(path)
+    assert (answer.status_code, answer.text) == (404, "")
+
+
+def test_hashed_files_are_kept_for_ever_and_others_asked_for_again(browser: Browser) -> None:
+    """What can change under its name is checked each time, and costs nothing if it has not."""
+    assert "immutable" in browser.get("/assets/a-1234.js").headers["cache-control"]
+    icon = browser.get("/icon.svg")
+    assert icon.headers["cache-control"] == "no-cache"
+    again = browser.get("/icon.svg", if_none_match=icon.headers["etag"])
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_text_is_sent_packed_to_who_can_unpack_it(browser: Browser) -> None:
+    """And plain to who cannot."""
+    packed = browser.get("/assets/a-1234.js")
+    plain = browser.get("/assets/a-1234.js", accept_encoding="identity")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text == "let a = 1;"
+    assert packed.headers["content-type"].startswith("text/javascript")
+    manifest = browser.get("/manifest.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+
+
+def test_a_page_that_was_not_built_says_how(tmp_path: Path) -> None:
+    """One line with the way out."""
+    answer = Browser(tmp_path).get("/")
+    assert answer.status_code == 404
+    assert "make web" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("url", "reach"),
+    [
+        ("http://127.0.0.1:6660", "computer"),
+        ("http://localhost:6660", "computer"),
+        ("http://192.168.1.7:6660", "network"),
+        ("http://10.0.0.7:6660", "network"),
+        ("https://play.example.org", "public"),
+    ],
+)
+def test_a_server_knows_whom_its_links_reach(url: str, reach: str) -> None:
+    """So that nobody sends a friend a link that works on one computer only."""
+    assert Berth(url).reach == reach
+
+
+def test_pages_of_others_are_not_ours() -> None:
+    """Not even when their name points at this computer: names can be made to lie."""
+    berth = Berth("https://play.example.org/", origins=frozenset({"https://club.example.org"}))
+    assert berth.owns("https://play.example.org", "http://127.0.0.1:6660")
+    assert berth.owns("https://club.example.org", "http://127.0.0.1:6660")
+    assert berth.owns("http://192.168.1.7:6660", "http://192.168.1.7:6660")
+    assert berth.owns("http://localhost:6660", "http://localhost:6660")
+    assert not berth.owns("http://evil.example.net:6660", "http://evil.example.net:6660")
+    assert not berth.owns("http://192.168.1.8:6660", "http://192.168.1.7:6660")

@@ -1,0 +1,34 @@
+"""The browser folds entries to what the server shows: the same value after every one."""
+
+import json
+from pathlib import Path
+
+from contract.voyages import SHIPPED
+from jollyroger.table.table import ENTRIES
+from web.frames import hosted, sailed, told, write
+from web.vitest import WEB, needs_node, passes
+
+SAMPLE = WEB / "tests" / "frames"
+
+
+@needs_node
+def test_the_browser_folds_whole_games_as_the_server_does(tmp_path: Path) -> None:
+    """At every table there is, for a seat, another seat and a spectator, entry by entry."""
+    tables = {str(board): sailed(board, seed) for seed, board in enumerate(SHIPPED)}
+    tables["hosted"] = hosted()
+    for name, table in tables.items():
+        for seat in (0, table.state.settings.players - 1, None):
+            write(tmp_path, f"{name}-{seat}", table, seat)
+    assert {type(entry) for table in tables.values() for entry in table.log} == {*ENTRIES.values()}
+    passes("fold.test.ts", "JOLLYROGER_FRAMES", tmp_path)
+
+
+def test_the_sample_in_the_tree_is_what_the_server_would_say() -> None:
+    """Without Python the web client's own tests fold this one."""
+    (sample,) = SAMPLE.glob("*.jsonl")
+    steps = [json.loads(line) for line in sample.read_text("utf-8").splitlines()]
+    board = next(board for board in SHIPPED if sample.stem.startswith(str(board)))
+    seat = int(sample.stem.rpartition("-")[2])
+    table = sailed(board, 0)
+    fresh = [json.loads(json.dumps(step)) for step in told(table, seat)]
+    assert steps == fresh[: len(steps)]

@@ -1,0 +1,73 @@
+"""What Python says of a game, for the browser to say likewise."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from contract.voyages import Table as Board
+from jollyroger.rules.events import RoundScored, TrickResolved, TrickTaken
+from jollyroger.rules.moves import Seat
+from jollyroger.rules.scoring import BidLine
+from jollyroger.rules.shelf import GAMES
+from jollyroger.rules.transcript import EVENTS
+from jollyroger.table.table import Table
+from jollyroger.terminal.listener import Listener
+from jollyroger.wire import views
+from jollyroger.words import why
+from jollyroger.words.catalogue import Words, words
+from jollyroger.words.names import face_name, held_name, play_name
+from jollyroger.words.told import Teller
+from jollyroger.words.touch import feel
+
+RULES = tuple(EVENTS.values())
+
+
+def write(folder: Path, lang: str, board: Board, table: Table, seat: Seat | None) -> None:
+    said = {
+        "lang": lang,
+        "game": board.game.id,
+        "names": list(crew(board)),
+        "seat": seat,
+        "steps": list(steps(words(lang), board, table, seat)),
+        "pieces": pieces(words(lang), board),
+    }
+    (folder / f"{board}-{lang}.json").write_text(json.dumps(said), "utf-8")
+
+
+def crew(board: Board) -> Iterator[str]:
+    return (f"Pirate {seat}" for seat in board.seats)
+
+
+def steps(spoken: Words, board: Board, table: Table, seat: Seat | None) -> Iterator[dict[str, Any]]:
+    """Every event of the game: what is told of it, and the reason behind it."""
+    listener = Listener(Teller(spoken, board.game, [*crew(board)], seat), seat)  # type: ignore[arg-type]
+    for entry in table.log:
+        if not isinstance(entry, RULES):
+            continue
+        seen = entry.seen_by(seat)
+        before = listener.known
+        told = listener.teller.tell(seen, before)
+        listener.hear([entry])
+        (plain,) = views.entries(table, [seen])
+        reason = listener.reason if isinstance(entry, TrickTaken | TrickResolved) else ""
+        lines = reasons(spoken, before.round, entry) if isinstance(entry, RoundScored) else []
+        yield {"entry": plain, "told": told[:1].upper() + told[1:], "why": reason, "lines": lines}
+
+
+def reasons(spoken: Words, number: int, scored: RoundScored) -> list[str]:
+    return [
+        why.score(spoken, number, line) if isinstance(line, BidLine) else why.plank(spoken, line)
+        for line in scored.lines
+    ]
+
+
+def pieces(spoken: Words, board: Board) -> dict[str, dict[str, str]]:
+    box, game = board.game.box, board.game
+    doubloons = GAMES["doubloons"].box.held if game.id == "doubloons" else ()
+    return {
+        "face": {code: face_name(spoken, game, code) for code in box.faces},
+        "held": {code: held_name(spoken, game, code) for code in box.held},
+        "play": {code: play_name(spoken, game, code) for code in box.piece_of_play},
+        "feel": {code: feel(spoken, code) for code in doubloons},
+    }

@@ -1,0 +1,28 @@
+"""The web client's own tests, run on files that Python has written."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+WEB = Path(__file__).parents[2] / "web"
+NPX = shutil.which("npx")
+
+needs_node = pytest.mark.skipif(
+    NPX is None or not (WEB / "node_modules").exists(), reason="the web client is not installed"
+)
+
+
+def passes(test: str, variable: str, folder: Path) -> None:
+    run = subprocess.run(
+        [str(NPX), "vitest", "run", f"tests/{test}"],
+        cwd=WEB,
+        env={**os.environ, variable: str(folder)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
