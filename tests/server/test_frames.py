@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -21,7 +22,7 @@ from jollyroger.rules.shelf import load
 from jollyroger.server.app import application
 from jollyroger.server.berth import Berth
 from jollyroger.server.identity import Signer
-from jollyroger.server.limits import QUEUE
+from jollyroger.server.limits import QUEUE, SOCKETS_AN_ADDRESS
 from jollyroger.server.rooms import Ways
 from jollyroger.store import Store
 from jollyroger.table.acts import Act, Leave, Sit, Speak
@@ -280,6 +281,31 @@ def test_a_page_of_another_site_is_kept_out(harbour: Harbour) -> None:
         assert await opens(harbour.url)
         for origin in ("http://evil.example", "null", harbour.url + "0", "https://127.0.0.1"):
             assert not await opens(origin)
+
+    asyncio.run(voyage())
+
+
+def test_one_address_has_so_many_lines_and_leaves_room_for_others(harbour: Harbour) -> None:
+    """Lines that have not even joined count; a line that is closed makes room again."""
+
+    async def voyage() -> None:
+        async with AsyncExitStack() as lines:
+
+            async def line(address: str) -> ClientConnection:
+                url, place = harbour.socket_url("0123456789abcdef"), (address, 0)
+                return await lines.enter_async_context(connect(url, local_addr=place, proxy=None))
+
+            first = [await line("127.0.9.9") for _ in range(SOCKETS_AN_ADDRESS)]
+            refused = read_down(await (await line("127.0.9.9")).recv())
+            assert isinstance(refused, Refused)
+            assert refused.code == "too_many_lines"
+            await first[0].close()
+            for address in ("127.0.9.10", "127.0.9.9"):
+                another = await line(address)
+                await another.send(write(Join(PROTOCOL)))
+                answer = read_down(await another.recv())
+                assert isinstance(answer, Refused)
+                assert answer.code == "no_such_table"
 
     asyncio.run(voyage())
 

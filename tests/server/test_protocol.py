@@ -86,6 +86,8 @@ def expected(rates: Rates) -> Iterator[tuple[str, str]]:
     yield "frames you may be behind before the line is cut", f"{limits.QUEUE}"
     yield "lines of one guest", f"{limits.SOCKETS_A_GUEST}"
     yield "lines at one table", f"{limits.SOCKETS_A_TABLE}"
+    yield "lines from one address", f"{limits.SOCKETS_AN_ADDRESS}"
+    yield "entries of a table before nobody talks any more", f"{limits.LOG}"
     yield "bytes in a request", f"{limits.BODY}"
     yield "requests from one address", rate(rates.requests)
     yield "codes tried from one address", rate(rates.guesses)

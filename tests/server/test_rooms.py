@@ -89,6 +89,24 @@ def test_a_rematch_opens_the_next_table_with_the_same_crew(tmp_path: Path) -> No
     afloat(tmp_path, work)
 
 
+def test_a_table_is_talked_out_before_its_log_is_endless(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody fills the disk by talking, and the game goes on."""
+    monkeypatch.setattr("jollyroger.server.rooms.LOG", 20)
+
+    async def work(quay: Harbour) -> None:
+        room = await quay.open(Settings("skull_queen", 3), ANNE, "Anne")
+        for _ in range(18):
+            await room.take(ANNE, Speak("ahoy"))
+        with pytest.raises(Refused, match="talked_out"):
+            await room.take(ANNE, Speak("ahoy"))
+        await room.take(ANNE, Start())
+        assert room.table.state.stage is Stage.PLAYING
+
+    afloat(tmp_path, work)
+
+
 def test_a_room_that_sleeps_wakes_as_it_was(tmp_path: Path) -> None:
     """What is read again from the store is the same table, moves done already included."""
 

@@ -14,6 +14,7 @@ import jollyroger
 from jollyroger.words.catalogue import catalogue
 
 SOURCE = Path(jollyroger.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
 HOLE = "\0"  # what is only known at run time
 ANY = r"[\w+-]+"
 
@@ -84,7 +85,7 @@ def said() -> set[str]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
         if node.func.attr == "say" and node.args
         for key in constants(node.args[0])
-    }
+    } | set(re.findall(r"\bsay\(\s*[\"']([\w+-]+)[\"']", page()))
 
 
 def refused() -> set[str]:
@@ -95,7 +96,7 @@ def refused() -> set[str]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
         if node.func.id == "Refused" and node.args
         for code in constants(node.args[0])
-    }
+    } | set(re.findall(r'new Refusal\("(\w+)"', page()))
 
 
 def constants(node: ast.expr) -> set[str]:
@@ -121,7 +122,22 @@ def templates() -> frozenset[str]:
                 found |= made(node, names) if isinstance(node, ast.expr) else set()
                 if isinstance(node, ast.Call):
                     found |= joined(node, names)
-    return frozenset(found)
+    return frozenset(found | of_the_page())
+
+
+@lru_cache
+def page() -> str:
+    """The source of the web client, all of it."""
+    files = [path for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    written = (path.read_text("utf-8") for path in files if ".generated." not in path.name)
+    return "\n".join(written)
+
+
+def of_the_page() -> set[str]:
+    """Whole strings of the web client, and its templates with holes."""
+    plain = re.findall(r"[\"']([\w+-]+)[\"']", page())
+    filled = re.findall(r"`([\w+-]*(?:\$\{[^`{}]*\}[\w+-]*)+)`", page())
+    return {*plain, *(re.sub(r"\$\{[^`{}]*\}", HOLE, text) for text in filled)}
 
 
 def assigned(scope: ast.AST) -> dict[str, set[str]]:

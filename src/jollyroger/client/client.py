@@ -22,8 +22,12 @@ class Client:
     Iterating gives every frame that comes down; `may` is what may be played now. Entered again
     after a lost line, it asks for what it has missed."""
 
-    def __init__(self, url: str, token: str | None = None, since: int | None = None) -> None:
+    def __init__(
+        self, url: str, token: str | None = None, since: int | None = None, **line: Any
+    ) -> None:
+        """`line` goes to the websocket as it is: certificates, a proxy, an address of ours."""
         self._url = url
+        self._line = line
         self._token = token
         self.seq = since
         self.seat: int | None = None
@@ -34,7 +38,7 @@ class Client:
         self._owed: Move | None = None  # our part of the deal, until the log shows it
 
     async def __aenter__(self) -> "Client":
-        self._socket = await connect(self._url, compression=None)
+        self._socket = await connect(self._url, compression=None, **self._line)
         await self._send(Join(PROTOCOL, self.seq, self._token))
         if self._owed:
             await self._send(self._owed)

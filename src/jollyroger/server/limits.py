@@ -30,6 +30,8 @@ JOIN_WAIT: Final = 10.0  # seconds for a socket to say who it is
 QUEUE: Final = 256  # frames a slow reader may be behind
 SOCKETS_A_GUEST: Final = 8
 SOCKETS_A_TABLE: Final = 64
+SOCKETS_AN_ADDRESS: Final = 256
+LOG: Final = 10_000  # entries of a table; past that nobody talks, the longest game has 535
 TRACKED: Final = 50_000  # addresses and guests remembered by a meter
 
 

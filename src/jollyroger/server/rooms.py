@@ -16,14 +16,14 @@ from ..rules.moves import Move, Seat
 from ..rules.refused import Refused
 from ..rules.state import Phase
 from ..store import Store, Trouble
-from ..table.acts import Act, Credit, DealOn, Lost, Overdue, Sit, Upkeep
+from ..table.acts import Act, Credit, DealOn, Lost, Overdue, Say, Sit, Speak, Upkeep
 from ..table.door import Actor, World
 from ..table.events import Entry, PledgesIn, Rematched, Removed, Sat, SeedSealed, StoodUp
 from ..table.state import Stage
 from ..table.table import Table
 from ..wire import views
 from ..wire.frames import Events, View, write
-from .limits import SOCKETS_A_TABLE
+from .limits import LOG, SOCKETS_A_TABLE
 from .lines import Line
 
 log = logging.getLogger("jollyroger.rooms")
@@ -104,6 +104,8 @@ class Room:
             by = f"{actor}/{id}" if id is not None else None
             if by in self.done:
                 return
+            if isinstance(act, Speak | Say) and self.seq >= LOG:
+                raise Refused("talked_out")
             entries = self.table.decide(actor, act, self.ways.world())
             await self._keep(entries, by)
             self.table.commit(entries)

@@ -20,7 +20,7 @@ from ..wire.frames import LARGEST, PROTOCOL, Join, Move, read_up, write
 from .berth import Berth
 from .harbour import Harbour
 from .identity import Signer
-from .limits import FRAMES, JOIN_WAIT, SOCKETS_A_GUEST, Meter
+from .limits import FRAMES, JOIN_WAIT, SOCKETS_A_GUEST, SOCKETS_AN_ADDRESS, Meter
 from .lines import Line
 from .rooms import Room
 
@@ -57,19 +57,23 @@ class Sockets:
     async def _serve(self, socket: WebSocket) -> None:
         """First who it is, then what it wants; the line is in the room in between."""
         try:
-            join = await _first(socket)
-            guest = self._guest(socket, join)
-            room = await self._harbour.room(socket.path_params["id"])
-            with self._counted(guest):
-                line = Line(guest)
-                try:
-                    await room.join(line, join.since)
-                    await _talk(socket, room, line)
-                finally:
-                    room.leave(line)
+            with self._counted(_from(socket), SOCKETS_AN_ADDRESS):
+                await self._join(socket)
         except Refused as refused:
             await socket.send_text(_no(refused))
             await socket.close(POLICY)
+
+    async def _join(self, socket: WebSocket) -> None:
+        join = await _first(socket)
+        guest = self._guest(socket, join)
+        room = await self._harbour.room(socket.path_params["id"])
+        with self._counted(guest, SOCKETS_A_GUEST):
+            line = Line(guest)
+            try:
+                await room.join(line, join.since)
+                await _talk(socket, room, line)
+            finally:
+                room.leave(line)
 
     def _guest(self, socket: WebSocket, join: Join) -> str:
         """By the token in the frame, else by the cookie, else nobody in particular."""
@@ -80,16 +84,16 @@ class Sockets:
         return guest or f"{WATCHER}{secrets.token_hex(8)}"
 
     @contextmanager
-    def _counted(self, guest: str) -> Iterator[None]:
-        if self._open.get(guest, 0) >= SOCKETS_A_GUEST:
+    def _counted(self, who: str, most: int) -> Iterator[None]:
+        if self._open.get(who, 0) >= most:
             raise Refused("too_many_lines")
-        self._open[guest] = self._open.get(guest, 0) + 1
+        self._open[who] = self._open.get(who, 0) + 1
         try:
             yield
         finally:
-            self._open[guest] -= 1
-            if not self._open[guest]:
-                del self._open[guest]
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
 
 
 async def _talk(socket: WebSocket, room: Room, line: Line) -> None:
@@ -112,6 +116,11 @@ async def _talk(socket: WebSocket, room: Room, line: Line) -> None:
 def _asked_for(socket: WebSocket) -> str:
     scheme = {"ws": "http", "wss": "https"}[socket.url.scheme]
     return f"{scheme}://{socket.url.netloc}"
+
+
+def _from(socket: WebSocket) -> str:
+    """The address at the other end, as no guest is called."""
+    return f"from {socket.client.host if socket.client else '?'}"
 
 
 async def _first(socket: WebSocket) -> Join:

@@ -15,6 +15,8 @@ refused-unreadable-frame = Diese Nachricht ist nicht lesbar: Siehe docs/protocol
 refused-unreadable-body = Diese Anfrage ist nicht lesbar: Siehe docs/protocol.md.
 refused-body-size = Diese Anfrage ist zu lang: höchstens { $most } Bytes.
 refused-too-fast = Das ging zu schnell: Warte einen Augenblick.
+refused-no-line = Der Server antwortet nicht: Prüfe die Verbindung und versuche es noch einmal.
+refused-talked-out = An diesem Tisch ist genug geredet: Spielt weiter und redet am nächsten.
 
 # Copies of the database.
 backed-up = Die Kopie liegt in { $file }.

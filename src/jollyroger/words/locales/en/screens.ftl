@@ -14,7 +14,7 @@ switch-off = off
 stepper-less = { $what }: one less
 stepper-more = { $what }: one more
 copy-done = Copied.
-copy-by-hand = The text is selected: copy it with your browser’s own command.
+copy-by-hand = The text is selected: copy it with your browser's own command.
 
 start-title = Four pirate games, one table.
 start-lead = Say how many tricks you will take. Then take exactly that many.
@@ -109,7 +109,7 @@ settings-return-copy = Copy
 settings-return-first = Keep a name first; then there is somebody to return as.
 settings-return-secret = This link is a secret: whoever has it is you. Send it to nobody but yourself.
 settings-forget = Delete my data
-settings-forget-note = Your name leaves the server, and this device forgets your tables and settings. Games you played stay in the other players’ records.
+settings-forget-note = Your name leaves the server, and this device forgets your tables and settings. Games you played stay in the other players' records.
 settings-forget-sure = Yes, delete it all
 settings-forget-not = Keep it
 settings-forgotten = Deleted. We do not know you any more.

@@ -15,6 +15,8 @@ refused-unreadable-frame = That frame cannot be read: see docs/protocol.md.
 refused-unreadable-body = That request cannot be read: see docs/protocol.md.
 refused-body-size = That request is too long: at most { $most } bytes.
 refused-too-fast = That was too fast: wait a moment.
+refused-no-line = The server does not answer: check the connection, and try again.
+refused-talked-out = Enough has been said at this table: play on, and talk at the next one.
 
 # Copies of the database.
 backed-up = The copy is in { $file }.

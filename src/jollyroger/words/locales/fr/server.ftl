@@ -15,6 +15,8 @@ refused-unreadable-frame = Cette trame est illisible : voir docs/protocol.md.
 refused-unreadable-body = Cette requête est illisible : voir docs/protocol.md.
 refused-body-size = Cette requête est trop longue : { $most } octets au plus.
 refused-too-fast = C'était trop rapide : attendez un instant.
+refused-no-line = Le serveur ne répond pas : vérifiez la connexion et réessayez.
+refused-talked-out = On a assez parlé à cette table : jouez, et parlez à la suivante.
 
 # Copies of the database.
 backed-up = La copie est dans { $file }.

@@ -15,6 +15,8 @@ refused-unreadable-frame = Questo frame non si può leggere: vedi docs/protocol.
 refused-unreadable-body = Questa richiesta non si può leggere: vedi docs/protocol.md.
 refused-body-size = Questa richiesta è troppo lunga: al massimo { $most } byte.
 refused-too-fast = Troppo veloce: aspetta un momento.
+refused-no-line = Il server non risponde: controlla la connessione e riprova.
+refused-talked-out = A questo tavolo si è parlato abbastanza: gioca, e parla al prossimo.
 
 # Copies of the database.
 backed-up = La copia è in { $file }.

@@ -1,0 +1,92 @@
+# Before a game: who sits where, what is played, how friends come.
+bot-random = Papagei
+bot-heuristic = Seebär
+bot-about-random = spielt, was erlaubt ist
+bot-about-heuristic = spielt nach Faustregeln
+
+lobby-table = Tisch { $code }
+lobby-seats = Wer sitzt wo
+lobby-starting = Der Tisch wird gedeckt …
+lobby-name-title = Wie heißt du?
+lobby-name-give = Hereinkommen
+lobby-name-first = Sag uns deinen Namen, dann nimm Platz.
+lobby-take-seat = Nimm Platz.
+lobby-full = Alle Plätze sind besetzt: Schau zu, oder nimm den Platz eines Bots.
+lobby-empty =
+    { $empty ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $empty } Plätze sind noch frei.
+    }
+lobby-all-here = Alle Plätze sind besetzt.
+lobby-wait = Wir warten auf den Start.
+lobby-wait-host = { $name } startet das Spiel.
+lobby-bots-fill =
+    { $empty ->
+        [one] Starte jetzt, und ein Bot ({ $bot }) sitzt dort, bis jemand kommt.
+       *[other] Starte jetzt, und Bots ({ $bot }) sitzen dort, bis jemand kommt.
+    }
+lobby-come-and-go = Wer später kommt, übernimmt nach dem Durchgang den Platz eines Bots.
+lobby-start-line = Start
+lobby-start = Spiel starten
+lobby-phrases = Sprüche
+lobby-spoken = Was gesagt wurde
+
+seat-open = Freier Platz
+seat-open-note = wer zuerst kommt, sitzt hier
+seat-you = { $name } (du)
+seat-host = leitet den Tisch,
+seat-here = ist da,
+seat-ready = bereit
+seat-bot = Bot: { $bot }
+seat-hushed = still
+seat-sit = Hier sitzen
+seat-enlist = Bot dazu
+seat-number = , Platz { $seat }
+seat-level = Stärke von { $name }
+seat-menu = Platz von { $name }
+seat-leave = Meinen Platz verlassen
+seat-remove = { $name } entfernen
+seat-hush = { $name } um Ruhe bitten
+seat-unhush = { $name } wieder sprechen lassen
+
+levels-title = Bots für die freien Plätze
+levels-note = kein Bot sieht ein verdecktes Stück
+
+invite-title = Mitspieler einladen
+invite-code = Sag den Code
+invite-send = oder schick den Link
+invite-link = Link zu diesem Tisch
+invite-copy = Link kopieren
+invite-share = Teilen
+invite-qr = Der Link als QR-Code
+invite-text = Spiel mit mir { $game }.
+invite-computer = Dieser Link gilt nur auf diesem Computer. Für andere Geräte in deinem Netz starte den Server neu mit:
+invite-network = Dieser Link gilt für Geräte in deinem eigenen Netz.
+invite-insecure = Diese Seite kam über eine offene Leitung (http). Browser geben dann keine Zwischenablage, kein Installieren und kein Wachbleiben; mit https schon.
+
+options-title = Das Spiel
+options-game = Spiel
+options-game-skull_king = Skull King
+options-game-dice = Würfel
+options-game-doubloons = Dublonen
+options-game-skull_queen = Skull Queen
+options-seats = Plätze
+options-seats-note = { $least } bis { $most } in diesem Spiel
+options-speed = Tempo
+options-speed-brisk = Flott
+options-speed-calm = Ruhig
+options-speed-none = Ohne Uhr
+options-speed-note-brisk = 20 s je Zug, Reserve 90 s
+options-speed-note-calm = 60 s je Zug, Reserve 4 min
+options-speed-note-none = alle lassen sich Zeit
+options-landlubber = Landrattenwertung
+options-note-landlubber = verfehlte Ansage kostet nichts, kein Bonus
+options-hints = Hinweise
+options-note-hints = was ein Stück bewirken würde, in der Antwortzeile
+options-chat = Chat
+options-note-chat = aus: nur fertige Sprüche
+options-watchers = Zuschauer
+options-note-watchers = dürfen zusehen, Hände bleiben verdeckt
+options-open = Offener Tisch
+options-note-open = steht auf der Startseite, alle dürfen kommen
+options-host-only = Das stellt die Tischleitung ein; sag, was du möchtest.

@@ -1,0 +1,92 @@
+# Before a game: who sits where, what is played, how friends come.
+bot-random = Parrot
+bot-heuristic = Old salt
+bot-about-random = plays anything allowed
+bot-about-heuristic = plays by rules of thumb
+
+lobby-table = Table { $code }
+lobby-seats = Who sits where
+lobby-starting = The table is being laid …
+lobby-name-title = What are you called?
+lobby-name-give = Come in
+lobby-name-first = Tell us your name, then take a seat.
+lobby-take-seat = Take a seat.
+lobby-full = All seats are taken: you may watch, or take a bot's seat.
+lobby-empty =
+    { $empty ->
+        [one] One seat is still open.
+       *[other] { $empty } seats are still open.
+    }
+lobby-all-here = All seats are taken.
+lobby-wait = We wait for the start.
+lobby-wait-host = { $name } starts the game.
+lobby-bots-fill =
+    { $empty ->
+        [one] Start now and a bot ({ $bot }) sits there until a friend comes.
+       *[other] Start now and bots ({ $bot }) sit there until friends come.
+    }
+lobby-come-and-go = Who comes later takes a bot's seat after the round.
+lobby-start-line = Start
+lobby-start = Start the game
+lobby-phrases = Phrases
+lobby-spoken = What was said
+
+seat-open = Open seat
+seat-open-note = first to come sits here
+seat-you = { $name } (you)
+seat-host = host,
+seat-here = here,
+seat-ready = ready
+seat-bot = bot: { $bot }
+seat-hushed = quiet
+seat-sit = Sit here
+seat-enlist = Add a bot
+seat-number = , seat { $seat }
+seat-level = Level of { $name }
+seat-menu = Seat of { $name }
+seat-leave = Leave my seat
+seat-remove = Remove { $name }
+seat-hush = Ask { $name } to be quiet
+seat-unhush = Let { $name } speak again
+
+levels-title = Bots for the empty seats
+levels-note = no bot sees a hidden piece
+
+invite-title = Invite friends
+invite-code = Say the code
+invite-send = or send the link
+invite-link = Link to this table
+invite-copy = Copy link
+invite-share = Share
+invite-qr = The link as a QR code
+invite-text = Come and play { $game } with me.
+invite-computer = This link works on this computer only. For other devices in your network, start the server again with:
+invite-network = This link works for devices in your own network.
+invite-insecure = This page came over an open line (http). Browsers then give no clipboard, no installing and no staying awake; with https they do.
+
+options-title = The game
+options-game = Game
+options-game-skull_king = Skull King
+options-game-dice = Dice
+options-game-doubloons = Doubloons
+options-game-skull_queen = Skull Queen
+options-seats = Seats
+options-seats-note = { $least } to { $most } in this game
+options-speed = Speed
+options-speed-brisk = Brisk
+options-speed-calm = Calm
+options-speed-none = No clock
+options-speed-note-brisk = 20 s a move, reserve 90 s
+options-speed-note-calm = 60 s a move, reserve 4 min
+options-speed-note-none = everybody takes their time
+options-landlubber = Landlubber scoring
+options-note-landlubber = a missed bid costs nothing, no bonuses
+options-hints = Hints
+options-note-hints = what a piece would do, in the answer line
+options-chat = Chat
+options-note-chat = off: ready-made phrases only
+options-watchers = Watchers
+options-note-watchers = may look on, hands stay hidden
+options-open = Open table
+options-note-open = listed on the start page, anybody may come
+options-host-only = The host sets these; ask for what you like.

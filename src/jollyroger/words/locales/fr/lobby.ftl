@@ -1,0 +1,92 @@
+# Before a game: who sits where, what is played, how friends come.
+bot-random = Perroquet
+bot-heuristic = Loup de mer
+bot-about-random = joue tout ce qui est permis
+bot-about-heuristic = joue d'après des règles simples
+
+lobby-table = Table { $code }
+lobby-seats = Qui est assis où
+lobby-starting = On dresse la table …
+lobby-name-title = Comment vous appelez-vous ?
+lobby-name-give = Entrer
+lobby-name-first = Dites votre nom, puis prenez place.
+lobby-take-seat = Prenez place.
+lobby-full = Toutes les places sont prises : regardez, ou prenez celle d'un bot.
+lobby-empty =
+    { $empty ->
+        [one] { $empty } place est encore libre.
+       *[other] { $empty } places sont encore libres.
+    }
+lobby-all-here = Toutes les places sont prises.
+lobby-wait = Nous attendons le départ.
+lobby-wait-host = { $name } lance la partie.
+lobby-bots-fill =
+    { $empty ->
+        [one] Lancez maintenant : un bot ({ $bot }) s'y assoit jusqu'à ce que quelqu'un vienne.
+       *[other] Lancez maintenant : des bots ({ $bot }) s'y assoient jusqu'à ce que quelqu'un vienne.
+    }
+lobby-come-and-go = Qui arrive plus tard prend la place d'un bot après la manche.
+lobby-start-line = Départ
+lobby-start = Lancer la partie
+lobby-phrases = Phrases
+lobby-spoken = Ce qui a été dit
+
+seat-open = Place libre
+seat-open-note = au premier venu
+seat-you = { $name } (vous)
+seat-host = hôte,
+seat-here = présent,
+seat-ready = prêt
+seat-bot = bot : { $bot }
+seat-hushed = silencieux
+seat-sit = S'asseoir ici
+seat-enlist = Ajouter un bot
+seat-number = , place { $seat }
+seat-level = Force de { $name }
+seat-menu = Place de { $name }
+seat-leave = Quitter ma place
+seat-remove = Retirer { $name }
+seat-hush = Demander le silence à { $name }
+seat-unhush = Rendre la parole à { $name }
+
+levels-title = Bots pour les places libres
+levels-note = aucun bot ne voit une pièce cachée
+
+invite-title = Inviter des amis
+invite-code = Dites le code
+invite-send = ou envoyez le lien
+invite-link = Lien vers cette table
+invite-copy = Copier le lien
+invite-share = Partager
+invite-qr = Le lien en code QR
+invite-text = Venez jouer à { $game } avec moi.
+invite-computer = Ce lien ne marche que sur cet ordinateur. Pour les autres appareils de votre réseau, relancez le serveur avec :
+invite-network = Ce lien marche pour les appareils de votre propre réseau.
+invite-insecure = Cette page est venue par une ligne ouverte (http). Les navigateurs n'offrent alors ni presse-papiers, ni installation, ni écran éveillé ; avec https, si.
+
+options-title = La partie
+options-game = Jeu
+options-game-skull_king = Skull King
+options-game-dice = Dés
+options-game-doubloons = Doublons
+options-game-skull_queen = Skull Queen
+options-seats = Places
+options-seats-note = { $least } à { $most } dans ce jeu
+options-speed = Rythme
+options-speed-brisk = Vif
+options-speed-calm = Calme
+options-speed-none = Sans pendule
+options-speed-note-brisk = 20 s par coup, réserve 90 s
+options-speed-note-calm = 60 s par coup, réserve 4 min
+options-speed-note-none = chacun prend son temps
+options-landlubber = Décompte pour marins d'eau douce
+options-note-landlubber = une annonce manquée ne coûte rien, sans primes
+options-hints = Indications
+options-note-hints = l'effet d'une pièce, dans la ligne de réponse
+options-chat = Chat
+options-note-chat = non : seulement les phrases prêtes
+options-watchers = Spectateurs
+options-note-watchers = peuvent regarder, les mains restent cachées
+options-open = Table ouverte
+options-note-open = affichée à l'accueil, chacun peut venir
+options-host-only = L'hôte règle cela ; dites ce que vous aimez.

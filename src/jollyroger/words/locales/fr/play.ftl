@@ -1,0 +1,243 @@
+# The table in the browser.
+play-you = Vous
+play-points = points
+play-heading = { $game }, la table
+play-round = Manche { $round } sur { $rounds }
+play-trick = Pli { $trick }
+play-phase-bids = Annonces
+play-phase-place = Placement
+play-phase-deal = Donne
+play-title-turn = À vous · { $game }
+play-coming = Vous arrivez à la table…
+play-closed = Cette table vous est fermée
+play-reload = Recharger
+play-to-start = À la page d’accueil
+play-try-again = Réessayer
+play-line-lost = La connexion est perdue.
+play-line-lost-note = Nous réessayons. Rien n’est perdu à la table.
+
+# Seats.
+play-seats = Places, dans le sens horaire depuis votre gauche
+play-seats-watched = Places, dans le sens horaire
+play-to-move = à jouer
+play-stands-in = remplace
+play-led-tag = entame
+play-back = de retour
+play-ready = prêt
+play-thinking = réfléchit
+play-choosing = vous choisissez
+play-order = joué en position { $order },
+play-winning = gagne
+play-wins = gagne
+play-slot-yours =
+    { $game ->
+        [dice] votre dé
+        [doubloons] le vôtre
+       *[other] votre carte
+    }
+play-slot-open =
+    { $game ->
+        [dice] va lancer
+        [doubloons] va jouer
+       *[other] va jouer
+    }
+play-led = { $suit } est annoncé.
+play-nothing-led = Aucune couleur n’est annoncée.
+play-winning-with = { $name } mène avec { $piece }.
+play-winning-you = Vous menez avec { $piece }.
+
+# Bidding.
+play-yo = Yo-ho-ho !
+play-fists = { $up } poings levés sur { $all }. Les annonces s’ouvrent ensemble.
+play-only-you = vous seul le voyez
+play-sum =
+    { $tricks ->
+        [one] { $sum } annoncés pour un pli
+       *[other] { $sum } annoncés pour { $tricks } plis
+    }
+play-bid-question = Combien de plis ferez-vous ?
+play-bid-note = Vous pouvez changer tant que tous n’ont pas annoncé.
+play-bid-waiting =
+    { $count ->
+        [one] Vous annoncez { $bid }. Il manque une annonce ; vous pouvez encore changer.
+       *[other] Vous annoncez { $bid }. Il manque { $count } annonces ; vous pouvez encore changer.
+    }
+play-bid-choose = Choisissez un nombre
+play-bid-confirm = Annoncer { $bid }, Yo-ho-ho !
+play-bid-change = Changer pour { $bid }
+play-bid-done = { $bid } est annoncé
+
+# The answer line.
+play-answer-line = Ce qui est possible maintenant
+play-your-turn = À vous.
+play-turn-lead =
+    { $game ->
+        [dice] À vous : vous lancez en premier.
+        [doubloons] À vous : vous entamez.
+       *[other] À vous : vous entamez.
+    }
+play-turn-free =
+    { $game ->
+        [dice] À vous : lancez ce que vous voulez.
+        [doubloons] À vous : jouez ce que vous voulez.
+       *[other] À vous : jouez ce que vous voulez.
+    }
+play-turn-follow =
+    { $game ->
+        [dice] À vous : lancez { $suit }.
+        [doubloons] À vous : jouez { $suit }.
+       *[other] À vous : jouez { $suit }.
+    }
+play-turn-follow-special =
+    { $game ->
+        [dice] À vous : lancez { $suit } ou un dé spécial.
+        [doubloons] À vous : jouez { $suit } ou un doublon spécial.
+       *[other] À vous : jouez { $suit } ou une carte spéciale.
+    }
+play-turn-bid = Votre annonce, de 0 à { $most }.
+play-turn-place = Placez vos pirates.
+play-you-hold = Vous avez { $pieces }.
+play-thinks = { $name } réfléchit.
+play-dealing-now = On donne la manche { $round }.
+play-going-on = La table continue.
+play-you-bid = Vous annoncez { $bid }.
+play-chosen = { $piece }, choisi.
+play-chosen-would = { $piece } { $would }.
+play-would-win = mènerait
+play-would-not = ne mènerait pas
+play-chosen-note =
+    { $game ->
+        [dice] Entrée ou un second appui le lance.
+        [doubloons] Entrée ou un second appui le joue.
+       *[other] Entrée ou un second appui la joue.
+    }
+play-as-what = Scary Mary : comme quoi ?
+play-as = comme { $piece }
+play-why = Pourquoi ?
+play-taken-over = Un bot joue pour vous : { $bot }.
+play-taken-over-note = La place est toujours la vôtre.
+play-take-back = Reprendre ma place
+play-need-more =
+    { $count ->
+        [one] Il vous en faut encore 1
+       *[other] Il vous en faut encore { $count }
+    }
+play-need-none = Juste ce qu’il faut
+play-need-over =
+    { $count ->
+        [one] 1 de trop
+       *[other] { $count } de trop
+    }
+
+# The hand.
+play-hand = Votre main
+play-barred = { $piece }, pas jouable : { $reason }
+play-follow = suivre { $suit }
+play-by-touch = Au toucher
+play-feels = { $piece } : { $feel }.
+
+# The clock.
+play-clock = Votre horloge
+play-extend = +30 s
+play-reserve = réserve { $time }
+play-on-reserve = votre réserve
+play-clock-warning = Encore { $seconds } secondes. Vous pouvez en demander 30 de plus.
+
+# Beside the table.
+play-rail = Journal et questions
+play-last-trick = Dernier pli
+play-last-of-round = Dernier pli de la manche { $round }
+play-took = Pli pour { $name }.
+play-took-it = l’emporte
+play-race = La course
+play-log = Journal de bord
+play-said = Tout ce qui a été dit
+play-field = Écrivez un coup ou une question
+play-enter = Entrer
+play-ask = Demander
+play-dock = Panneaux
+play-dock-last = Dernier pli
+play-dock-score = Score
+play-dock-more = Plus
+play-score-sheet = Feuille de score
+play-rules = Règles
+play-rules-all = Toutes les règles, en images
+play-close = Fermer
+play-more-label = Plus : parler, réglages, partir
+play-more-watching = Plus : réglages, partir
+
+# More.
+play-talk = Parler
+play-chat = Dire quelque chose
+play-chat-send = Dire
+play-chat-on = Permettre le chat
+play-chat-off = Arrêter le chat
+play-mute = Ne plus entendre { $name }
+play-unmute = Entendre { $name } à nouveau
+play-hush = Faire taire { $name } pour tous
+play-unhush = Laisser parler { $name }
+play-remove = Exclure { $name }
+play-device = Sur cet appareil
+play-sound = Son
+play-autoplay = Jouer seul la dernière pièce
+play-keys = Raccourcis à une touche
+play-keys-title = Touches
+play-settings = Tous les réglages
+play-fairness = Donne loyale
+play-dealt-with = La manche { $round } a été donnée avec votre nombre.
+play-dealt-without = La manche { $round } a été donnée sans votre nombre : il est venu trop tard.
+play-dealt-note = Votre appareil ajoute un nombre secret à chaque donne : personne ne peut choisir les cartes.
+play-leave-title = Quitter la table
+play-leave = Partir…
+play-leave-sure = Un bot continue pour vous. Vous pouvez revenir à tout moment par le même lien.
+play-leave-yes = Oui, partir
+play-leave-no = Non, rester
+play-leave-watching = Partir
+
+# Watching.
+play-watching = Vous regardez.
+play-watching-title = Regarder
+play-watching-hands = Les mains restent cachées jusqu’à la fin ; le film de la partie les montrera.
+play-watching-note = Qui regarde voit ce que tous peuvent voir : annonces, plis faits, le pli, le dernier pli.
+play-closed-hands = Mains cachées
+play-pieces =
+    { $game ->
+        [dice] { $count ->
+            [one] 1 dé
+           *[other] { $count } dés
+        }
+        [doubloons] { $count ->
+            [one] 1 doublon
+           *[other] { $count } doublons
+        }
+       *[other] { $count ->
+            [one] 1 carte
+           *[other] { $count } cartes
+        }
+    }
+play-take-seat = Prendre la place de { $name }
+play-seat-soon = Vous prenez la place de { $name } à la fin de cette manche.
+play-seat-give-up = Je préfère regarder
+play-turn-table = Tourner la table
+
+# Heard.
+play-heard-scored = Manche { $round } : vous { $points }, total { $total }.
+play-heard-totals = Totaux : { $totals }.
+
+# Keys.
+play-keys-where = Ces touches agissent quand votre main, les annonces ou la ligne de réponse ont le focus.
+play-keys-are-off = Les raccourcis sont désactivés ; les flèches, Entrée et Échap agissent toujours.
+play-key-walk = parcourir la main
+play-key-enter = choisir une pièce ; encore : la jouer ; continuer, si la table attend votre lecture
+play-key-escape = reposer la pièce, fermer un panneau
+play-key-mary = Scary Mary comme pirate, ou pour ne rien gagner
+play-key-hand = entendre votre main
+play-key-legal = entendre ce que vous pouvez jouer
+play-key-table = entendre le pli
+play-key-bids = entendre annonces et plis faits
+play-key-score = entendre le score
+play-key-turn = entendre à qui c’est
+play-key-last = entendre le dernier pli
+play-key-why = entendre pourquoi
+play-key-field = aller au champ
+play-key-bid = choisir une annonce

@@ -1,0 +1,92 @@
+# Before a game: who sits where, what is played, how friends come.
+bot-random = Pappagallo
+bot-heuristic = Lupo di mare
+bot-about-random = gioca tutto ciò che è permesso
+bot-about-heuristic = gioca con regole semplici
+
+lobby-table = Tavolo { $code }
+lobby-seats = Chi siede dove
+lobby-starting = Si prepara il tavolo …
+lobby-name-title = Come ti chiami?
+lobby-name-give = Entra
+lobby-name-first = Di' il tuo nome, poi prendi posto.
+lobby-take-seat = Prendi posto.
+lobby-full = Tutti i posti sono presi: guarda, o prendi quello di un bot.
+lobby-empty =
+    { $empty ->
+        [one] Un posto è ancora libero.
+       *[other] { $empty } posti sono ancora liberi.
+    }
+lobby-all-here = Tutti i posti sono presi.
+lobby-wait = Aspettiamo l'inizio.
+lobby-wait-host = { $name } avvia la partita.
+lobby-bots-fill =
+    { $empty ->
+        [one] Se cominci ora, un bot ({ $bot }) siede lì finché arriva qualcuno.
+       *[other] Se cominci ora, dei bot ({ $bot }) siedono lì finché arriva qualcuno.
+    }
+lobby-come-and-go = Chi arriva più tardi prende il posto di un bot dopo la mano.
+lobby-start-line = Inizio
+lobby-start = Comincia la partita
+lobby-phrases = Frasi
+lobby-spoken = Che cosa si è detto
+
+seat-open = Posto libero
+seat-open-note = chi arriva per primo siede qui
+seat-you = { $name } (tu)
+seat-host = ospita,
+seat-here = è qui,
+seat-ready = tutto pronto
+seat-bot = bot: { $bot }
+seat-hushed = in silenzio
+seat-sit = Siediti qui
+seat-enlist = Aggiungi un bot
+seat-number = , posto { $seat }
+seat-level = Forza di { $name }
+seat-menu = Posto di { $name }
+seat-leave = Lascio il mio posto
+seat-remove = Togli { $name }
+seat-hush = Chiedi silenzio a { $name }
+seat-unhush = Ridai la parola a { $name }
+
+levels-title = Bot per i posti liberi
+levels-note = nessun bot vede un pezzo coperto
+
+invite-title = Invita amici
+invite-code = Di' il codice
+invite-send = o manda il link
+invite-link = Link a questo tavolo
+invite-copy = Copia il link
+invite-share = Condividi
+invite-qr = Il link come codice QR
+invite-text = Vieni a giocare con me a { $game }.
+invite-computer = Questo link vale solo su questo computer. Per gli altri dispositivi della tua rete, riavvia il server con:
+invite-network = Questo link vale per i dispositivi della tua rete.
+invite-insecure = Questa pagina è arrivata su una linea aperta (http). Allora i browser non danno appunti, installazione e schermo sempre acceso; con https sì.
+
+options-title = La partita
+options-game = Gioco
+options-game-skull_king = Skull King
+options-game-dice = Dadi
+options-game-doubloons = Dobloni
+options-game-skull_queen = Skull Queen
+options-seats = Posti
+options-seats-note = da { $least } a { $most } in questo gioco
+options-speed = Ritmo
+options-speed-brisk = Svelto
+options-speed-calm = Calmo
+options-speed-none = Senza tempo
+options-speed-note-brisk = 20 s a mossa, riserva 90 s
+options-speed-note-calm = 60 s a mossa, riserva 4 min
+options-speed-note-none = ognuno fa con calma
+options-landlubber = Conteggio per marinai di terra
+options-note-landlubber = una dichiarazione mancata non costa, senza bonus
+options-hints = Suggerimenti
+options-note-hints = l'effetto di un pezzo, nella riga di risposta
+options-chat = Chat
+options-note-chat = no: solo frasi pronte
+options-watchers = Spettatori
+options-note-watchers = possono guardare, le mani restano coperte
+options-open = Tavolo aperto
+options-note-open = sta nella pagina iniziale, può venire chiunque
+options-host-only = Lo decide chi ospita; di' che cosa ti piace.

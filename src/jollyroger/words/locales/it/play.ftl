@@ -1,0 +1,243 @@
+# The table in the browser.
+play-you = Tu
+play-points = punti
+play-heading = { $game }, il tavolo
+play-round = Mano { $round } di { $rounds }
+play-trick = Presa { $trick }
+play-phase-bids = Dichiarazioni
+play-phase-place = Piazzamento
+play-phase-deal = Distribuzione
+play-title-turn = Tocca a te · { $game }
+play-coming = Arrivi al tavolo…
+play-closed = Questo tavolo è chiuso per te
+play-reload = Ricarica
+play-to-start = Alla pagina iniziale
+play-try-again = Riprova
+play-line-lost = La connessione è persa.
+play-line-lost-note = Continuiamo a provare. Al tavolo non si perde nulla.
+
+# Seats.
+play-seats = Posti, in senso orario dalla tua sinistra
+play-seats-watched = Posti, in senso orario
+play-to-move = di turno
+play-stands-in = sostituisce
+play-led-tag = ha aperto
+play-back = di ritorno
+play-ready = pronto
+play-thinking = pensa
+play-choosing = scegli
+play-order = giocata per { $order }ª,
+play-winning = vince
+play-wins = vince
+play-slot-yours =
+    { $game ->
+        [dice] il tuo dado
+        [doubloons] il tuo
+       *[other] la tua carta
+    }
+play-slot-open =
+    { $game ->
+        [dice] deve tirare
+        [doubloons] deve giocare
+       *[other] deve giocare
+    }
+play-led = { $suit } è il colore della presa.
+play-nothing-led = Nessun colore ancora.
+play-winning-with = { $name } è in testa con { $piece }.
+play-winning-you = Sei in testa con { $piece }.
+
+# Bidding.
+play-yo = Yo-ho-ho!
+play-fists = { $up } pugni alzati su { $all }. Si apre tutti insieme.
+play-only-you = lo vedi solo tu
+play-sum =
+    { $tricks ->
+        [one] { $sum } dichiarate per una presa
+       *[other] { $sum } dichiarate per { $tricks } prese
+    }
+play-bid-question = Quante prese farai?
+play-bid-note = Puoi cambiare finché non hanno dichiarato tutti.
+play-bid-waiting =
+    { $count ->
+        [one] Dichiari { $bid }. Manca una dichiarazione; puoi ancora cambiare.
+       *[other] Dichiari { $bid }. Mancano { $count } dichiarazioni; puoi ancora cambiare.
+    }
+play-bid-choose = Scegli un numero
+play-bid-confirm = Dichiara { $bid }, Yo-ho-ho!
+play-bid-change = Cambia in { $bid }
+play-bid-done = { $bid } è dichiarato
+
+# The answer line.
+play-answer-line = Che cosa si può fare ora
+play-your-turn = Tocca a te.
+play-turn-lead =
+    { $game ->
+        [dice] Tocca a te: tiri per primo.
+        [doubloons] Tocca a te: apri tu.
+       *[other] Tocca a te: apri tu.
+    }
+play-turn-free =
+    { $game ->
+        [dice] Tocca a te: tira quello che vuoi.
+        [doubloons] Tocca a te: gioca quello che vuoi.
+       *[other] Tocca a te: gioca quello che vuoi.
+    }
+play-turn-follow =
+    { $game ->
+        [dice] Tocca a te: tira { $suit }.
+        [doubloons] Tocca a te: gioca { $suit }.
+       *[other] Tocca a te: gioca { $suit }.
+    }
+play-turn-follow-special =
+    { $game ->
+        [dice] Tocca a te: tira { $suit } o un dado speciale.
+        [doubloons] Tocca a te: gioca { $suit } o un doblone speciale.
+       *[other] Tocca a te: gioca { $suit } o una carta speciale.
+    }
+play-turn-bid = La tua dichiarazione, da 0 a { $most }.
+play-turn-place = Piazza i tuoi pirati.
+play-you-hold = Hai { $pieces }.
+play-thinks = { $name } sta pensando.
+play-dealing-now = Si distribuisce la mano { $round }.
+play-going-on = Il tavolo continua.
+play-you-bid = Dichiari { $bid }.
+play-chosen = { $piece }: scelta fatta.
+play-chosen-would = { $piece } { $would }.
+play-would-win = sarebbe in testa
+play-would-not = non sarebbe in testa
+play-chosen-note =
+    { $game ->
+        [dice] Invio o un secondo tocco lo tira.
+        [doubloons] Invio o un secondo tocco lo gioca.
+       *[other] Invio o un secondo tocco la gioca.
+    }
+play-as-what = Scary Mary: come che cosa?
+play-as = come { $piece }
+play-why = Perché?
+play-taken-over = Un bot gioca per te: { $bot }.
+play-taken-over-note = Il posto è ancora tuo.
+play-take-back = Riprendo il mio posto
+play-need-more =
+    { $count ->
+        [one] Te ne serve ancora 1
+       *[other] Te ne servono ancora { $count }
+    }
+play-need-none = Giusto così
+play-need-over =
+    { $count ->
+        [one] 1 di troppo
+       *[other] { $count } di troppo
+    }
+
+# The hand.
+play-hand = La tua mano
+play-barred = { $piece }, non giocabile: { $reason }
+play-follow = servire { $suit }
+play-by-touch = Al tatto
+play-feels = { $piece }: { $feel }.
+
+# The clock.
+play-clock = Il tuo orologio
+play-extend = +30 s
+play-reserve = riserva { $time }
+play-on-reserve = la tua riserva
+play-clock-warning = Ancora { $seconds } secondi. Puoi chiederne altri 30.
+
+# Beside the table.
+play-rail = Diario e domande
+play-last-trick = Ultima presa
+play-last-of-round = Ultima presa della mano { $round }
+play-took = Presa di { $name }.
+play-took-it = la prende
+play-race = La corsa
+play-log = Diario di bordo
+play-said = Tutto ciò che è stato detto
+play-field = Scrivi una mossa o una domanda
+play-enter = Invio
+play-ask = Chiedi
+play-dock = Pannelli
+play-dock-last = Ultima presa
+play-dock-score = Punti
+play-dock-more = Altro
+play-score-sheet = Foglio punti
+play-rules = Regole
+play-rules-all = Tutte le regole, con figure
+play-close = Chiudi
+play-more-label = Altro: parlare, impostazioni, uscire
+play-more-watching = Altro: impostazioni, uscire
+
+# More.
+play-talk = Parlare
+play-chat = Di’ qualcosa
+play-chat-send = Di’
+play-chat-on = Permetti la chat
+play-chat-off = Ferma la chat
+play-mute = Non sentire { $name }
+play-unmute = Senti di nuovo { $name }
+play-hush = Zittisci { $name } per tutti
+play-unhush = Lascia parlare { $name }
+play-remove = Allontana { $name }
+play-device = Su questo dispositivo
+play-sound = Suono
+play-autoplay = Gioca da solo l’ultimo pezzo
+play-keys = Scorciatoie a un tasto
+play-keys-title = Tasti
+play-settings = Tutte le impostazioni
+play-fairness = Distribuzione leale
+play-dealt-with = La mano { $round } è distribuita con il tuo numero.
+play-dealt-without = La mano { $round } è distribuita senza il tuo numero: è arrivato tardi.
+play-dealt-note = Il tuo dispositivo aggiunge un numero segreto a ogni distribuzione: nessuno può scegliere le carte.
+play-leave-title = Lasciare il tavolo
+play-leave = Esci…
+play-leave-sure = Un bot gioca al tuo posto. Puoi tornare quando vuoi con lo stesso link.
+play-leave-yes = Sì, esco
+play-leave-no = No, resto
+play-leave-watching = Esci
+
+# Watching.
+play-watching = Stai guardando.
+play-watching-title = Guardare
+play-watching-hands = Le mani restano coperte fino alla fine; poi il replay le mostra.
+play-watching-note = Chi guarda vede ciò che tutti possono vedere: dichiarazioni, prese fatte, la presa, l’ultima presa.
+play-closed-hands = Mani coperte
+play-pieces =
+    { $game ->
+        [dice] { $count ->
+            [one] 1 dado
+           *[other] { $count } dadi
+        }
+        [doubloons] { $count ->
+            [one] 1 doblone
+           *[other] { $count } dobloni
+        }
+       *[other] { $count ->
+            [one] 1 carta
+           *[other] { $count } carte
+        }
+    }
+play-take-seat = Prendi il posto di { $name }
+play-seat-soon = Prendi il posto di { $name } alla fine di questa mano.
+play-seat-give-up = Preferisco guardare
+play-turn-table = Gira il tavolo
+
+# Heard.
+play-heard-scored = Mano { $round }: tu { $points }, totale { $total }.
+play-heard-totals = Totali: { $totals }.
+
+# Keys.
+play-keys-where = Questi tasti valgono quando la mano, le dichiarazioni o la riga di risposta hanno il focus.
+play-keys-are-off = Le scorciatoie sono disattivate; frecce, Invio ed Esc valgono ancora.
+play-key-walk = scorrere la mano
+play-key-enter = scegliere un pezzo; di nuovo: giocarlo; andare avanti, se il tavolo aspetta che tu legga
+play-key-escape = rimettere giù il pezzo, chiudere un pannello
+play-key-mary = Scary Mary come pirata, o per non vincere nulla
+play-key-hand = ascoltare la mano
+play-key-legal = ascoltare che cosa puoi giocare
+play-key-table = ascoltare la presa
+play-key-bids = ascoltare dichiarazioni e prese
+play-key-score = ascoltare i punti
+play-key-turn = ascoltare a chi tocca
+play-key-last = ascoltare l’ultima presa
+play-key-why = ascoltare perché
+play-key-field = andare al campo
+play-key-bid = scegliere una dichiarazione
