@@ -43,12 +43,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const greet = (name: string) => ask<{ name: string }>("POST", "/api/guests", { name });
 /** Who this browser is, or null where the server does not know it. */
 export async function me(): Promise<{ name: string } | null> {
-  try {
-    return await ask<{ name: string }>("GET", "/api/guests/me");
-  } catch (error) {
-    if (error instanceof Refusal && error.code === "not_a_guest") return null;
-    throw error;
-  }
+  const { name } = await ask<{ name: string | null }>("GET", "/api/guests/me");
+  return name === null ? null : { name };
 }
 export const forget = () => ask<object>("DELETE", "/api/guests/me");
 export const returnLink = () => ask<{ link: string }>("GET", "/api/guests/me/return");

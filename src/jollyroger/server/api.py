@@ -111,10 +111,10 @@ class Api:
         return self._as(request, guest, asked.name, asked.bearer)
 
     async def me(self, request: Request) -> Response:
-        guest = await self._harbour.store.guest(self._guest(request))
-        if guest is None:
-            raise Refused("not_a_guest")
-        return JSONResponse({"name": guest.name})
+        """The name we know somebody by; null for who is new here, which is no mistake."""
+        known = self._known(request)
+        guest = await self._harbour.store.guest(known) if known else None
+        return JSONResponse({"name": guest.name if guest else None})
 
     async def forget(self, request: Request) -> Response:
         await self._harbour.store.forget(self._guest(request))
