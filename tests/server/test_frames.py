@@ -310,6 +310,22 @@ def test_one_address_has_so_many_lines_and_leaves_room_for_others(harbour: Harbo
     asyncio.run(voyage())
 
 
+def test_broken_text_closes_the_line_and_is_no_error_of_ours(harbour: Harbour) -> None:
+    """What is not UTF-8 ends the line with 1007; the log of the server says nothing about it."""
+
+    async def voyage() -> None:
+        url = harbour.socket_url("0123456789abcdef")
+        async with connect(url, proxy=None) as socket:
+            await socket.send(b"\xff\xfe\xfa", text=True)
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code == 1007
+
+    asyncio.run(voyage())
+    assert harbour.troubles() == []
+
+
 def test_a_watcher_without_a_name_may_only_watch(harbour: Harbour) -> None:
     """Without a token a line is nobody's: it cannot sit, talk or move."""
 

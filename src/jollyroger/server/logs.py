@@ -21,9 +21,16 @@ class Lines(logging.Formatter):
         return json.dumps(plain)
 
 
+def ours(record: logging.LogRecord) -> bool:
+    """A client that sends broken text has been shown the door; its mistake is no error of ours."""
+    kind = record.exc_info[0] if record.exc_info else None
+    return not (record.name == "uvicorn.error" and kind is UnicodeDecodeError)
+
+
 def structured(stream: TextIO, level: int = logging.WARNING) -> None:
     handler = logging.StreamHandler(stream)
     handler.setFormatter(Lines())
+    handler.addFilter(ours)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)

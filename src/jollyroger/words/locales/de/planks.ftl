@@ -62,5 +62,5 @@ queen-need = { $points } auf der Planke
 queen-double = Die zwei, die verdoppeln
 queen-aye = Jawohl, Madame!
 queen-aye-does = Jede 8: Die höchste ihrer Farbe bringt zwei Felder nach oben.
-queen-snack = Noch kurz was essen
+queen-snack = Noch kurz was essen.
 queen-snack-does = Jede 5: Die niedrigste ihrer Farbe bringt zwei Felder nach unten.

@@ -62,5 +62,5 @@ queen-need = { $points } on the plank
 queen-double = The two that double
 queen-aye = Aye, Ma'am!
 queen-aye-does = Every 8: the highest of its colour moves up two.
-queen-snack = Quick Snack
+queen-snack = Quick Snack.
 queen-snack-does = Every 5: the lowest of its colour moves down two.

@@ -7,11 +7,11 @@ bot-about-heuristic = joue d'après des règles simples
 lobby-table = Table { $code }
 lobby-seats = Qui est assis où
 lobby-starting = On dresse la table …
-lobby-name-title = Comment vous appelez-vous ?
+lobby-name-title = Comment vous appelez-vous ?
 lobby-name-give = Entrer
 lobby-name-first = Dites votre nom, puis prenez place.
 lobby-take-seat = Prenez place.
-lobby-full = Toutes les places sont prises : regardez, ou prenez celle d'un bot.
+lobby-full = Toutes les places sont prises : regardez, ou prenez celle d'un bot.
 lobby-empty =
     { $empty ->
         [one] { $empty } place est encore libre.
@@ -22,8 +22,8 @@ lobby-wait = Nous attendons le départ.
 lobby-wait-host = { $name } lance la partie.
 lobby-bots-fill =
     { $empty ->
-        [one] Lancez maintenant : un bot ({ $bot }) s'y assoit jusqu'à ce que quelqu'un vienne.
-       *[other] Lancez maintenant : des bots ({ $bot }) s'y assoient jusqu'à ce que quelqu'un vienne.
+        [one] Lancez maintenant : un bot ({ $bot }) s'y assoit jusqu'à ce que quelqu'un vienne.
+       *[other] Lancez maintenant : des bots ({ $bot }) s'y assoient jusqu'à ce que quelqu'un vienne.
     }
 lobby-come-and-go = Qui arrive plus tard prend la place d'un bot après la manche.
 lobby-start-line = Départ
@@ -37,7 +37,7 @@ seat-you = { $name } (vous)
 seat-host = hôte,
 seat-here = présent,
 seat-ready = prêt
-seat-bot = bot : { $bot }
+seat-bot = bot : { $bot }
 seat-hushed = silencieux
 seat-sit = S'asseoir ici
 seat-enlist = Ajouter un bot
@@ -60,9 +60,9 @@ invite-copy = Copier le lien
 invite-share = Partager
 invite-qr = Le lien en code QR
 invite-text = Venez jouer à { $game } avec moi.
-invite-computer = Ce lien ne marche que sur cet ordinateur. Pour les autres appareils de votre réseau, relancez le serveur avec :
+invite-computer = Ce lien ne marche que sur cet ordinateur. Pour les autres appareils de votre réseau, relancez le serveur avec :
 invite-network = Ce lien marche pour les appareils de votre propre réseau.
-invite-insecure = Cette page est venue par une ligne ouverte (http). Les navigateurs n'offrent alors ni presse-papiers, ni installation, ni écran éveillé ; avec https, si.
+invite-insecure = Cette page est venue par une ligne ouverte (http). Les navigateurs n'offrent alors ni presse-papiers, ni installation, ni écran éveillé ; avec https, si.
 
 options-title = La partie
 options-game = Jeu
@@ -84,9 +84,9 @@ options-note-landlubber = une annonce manquée ne coûte rien, sans primes
 options-hints = Indications
 options-note-hints = l'effet d'une pièce, dans la ligne de réponse
 options-chat = Chat
-options-note-chat = non : seulement les phrases prêtes
+options-note-chat = non : seulement les phrases prêtes
 options-watchers = Spectateurs
 options-note-watchers = peuvent regarder, les mains restent cachées
 options-open = Table ouverte
 options-note-open = affichée à l'accueil, chacun peut venir
-options-host-only = L'hôte règle cela ; dites ce que vous aimez.
+options-host-only = L'hôte règle cela ; dites ce que vous aimez.

@@ -62,5 +62,5 @@ queen-need = { $points } sur la planche
 queen-double = Les deux qui doublent
 queen-aye = À vos ordres, Madame !
 queen-aye-does = Chaque 8 : la plus haute de sa couleur monte de deux cases.
-queen-snack = Un petit creux
+queen-snack = Un petit creux.
 queen-snack-does = Chaque 5 : la plus basse de sa couleur descend de deux cases.

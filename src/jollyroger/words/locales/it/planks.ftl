@@ -62,5 +62,5 @@ queen-need = { $points } sull'asse
 queen-double = Le due che raddoppiano
 queen-aye = Signorsì, signora!
 queen-aye-does = Ogni 8: la più alta del suo colore sale di due spazi.
-queen-snack = Spuntino fugace
+queen-snack = Spuntino fugace.
 queen-snack-does = Ogni 5: la più bassa del suo colore scende di due spazi.
