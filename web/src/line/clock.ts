@@ -1,9 +1,13 @@
 /** How far the server's clock is from ours, from the date of an answer. */
 
-/** Milliseconds to add to our clock. The date has whole seconds, so half a second is taken off. */
+/** Dates have whole seconds and servers renew them once in a while: less than this says nothing. */
+const BLUR = 1500;
+
+/** Milliseconds to add to our clock. */
 export async function lag(path: string): Promise<number> {
   const asked = Date.now();
   const answer = await fetch(path, { method: "GET", cache: "no-store" });
   const date = Date.parse(answer.headers.get("date") ?? "");
-  return Number.isNaN(date) ? 0 : date + 500 - (asked + Date.now()) / 2;
+  const apart = date + BLUR / 2 - (asked + Date.now()) / 2;
+  return Math.abs(apart) > BLUR ? apart : 0;
 }

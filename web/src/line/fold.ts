@@ -1,7 +1,9 @@
 /** The fold of a table's entries, as `evolve` of the server does it. It decides nothing. */
+import { beginning, course } from "./course";
+import { nobody, put } from "./tuple";
 import type {
-  Arranged, Banked, Clock, Climb, Dealt, Entry, Extended, Holder, Opened, Plank, Played, Pledged, PledgesIn,
-  Revealed, Sat, Sealing, State, TableState, Timed, Trick, WentWithout,
+  Arranged, Banked, Clock, Entry, Extended, Holder, Opened, Pledged, PledgesIn, Revealed, Sat, Sealing,
+  TableState, Timed, WentWithout,
 } from "../wire.generated";
 
 const EXTENSIONS = 10;
@@ -35,7 +37,7 @@ export function evolve(table: TableState, entry: Entry): TableState {
     case "gave_up":
       return { ...table, waiting: put(table.waiting, entry.seat, null) };
     case "bot_sat":
-      return seated(stopped(table, entry.seat), entry.seat, { name: entry.name, guest: null, bot: entry.bot });
+      return seated(stopped(table, entry.seat), entry.seat, bot(entry.name, entry.bot));
     case "stood_up":
       return stoodUp(table, entry.seat);
     case "stood_in":
@@ -74,25 +76,7 @@ export function evolve(table: TableState, entry: Entry): TableState {
   }
 }
 
-// Readers
-
-export function won(state: State, seat: number): number {
-  return state.tricks.filter((trick) => trick.taker === seat).length;
-}
-
-export function bonus(state: State, seat: number): number {
-  return state.tricks.reduce((sum, trick) => sum + (trick.taker === seat ? trick.bonus : 0), 0);
-}
-
-export function scores(state: State): number[] {
-  return Array.from({ length: state.players }, (_, seat) =>
-    state.sheet.reduce((sum, lines) => sum + (lines[seat]?.points ?? 0), 0),
-  );
-}
-
-export function lastTrick(state: State): Trick | null {
-  return state.tricks.at(-1) ?? null;
-}
+export { bonus, lastTrick, scores, won } from "./course";
 
 // The table
 
@@ -160,7 +144,7 @@ function clocked(table: TableState, seat: number, change: Partial<Clock>): Table
 
 const stopped = (table: TableState, seat: number) => clocked(table, seat, { deadline: null });
 const person = (name: string, guest: string): Holder => ({ name, guest, bot: null });
-const nobody = (players: number): null[] => Array.from({ length: players }, () => null);
+const bot = (name: string, bot: string): Holder => ({ name, guest: null, bot });
 
 function seated(table: TableState, seat: number, holder: Holder | null): TableState {
   return { ...table, seats: put(table.seats, seat, holder) };
@@ -177,97 +161,4 @@ function played(table: TableState, entry: Entry): TableState {
   const mine = entry.event === "sealed" || entry.event === "played" ? entry.seat : null;
   const clocks = mine === null ? table : stopped(table, mine);
   return { ...clocks, play, stage: play.phase === "over" ? "over" : table.stage };
-}
-
-// The game
-
-function beginning(players: number): State {
-  return {
-    players,
-    phase: "deal",
-    round: 0,
-    dealer: null,
-    leader: 0,
-    hands: [],
-    choices: [],
-    bids: [],
-    planks: [],
-    centre: [],
-    trick: [],
-    tricks: [],
-    sheet: [],
-  };
-}
-
-function course(state: State, entry: Entry): State {
-  switch (entry.event) {
-    case "played":
-      return laid(state, entry);
-    case "trick_taken":
-      return nextTrick(state, { laid: state.trick, taker: entry.seat, bonus: entry.bonus });
-    case "sealed":
-      return { ...state, choices: put(state.choices, entry.seat, entry.choice) };
-    case "bids_shown":
-      return { ...state, phase: "play", choices: nobody(state.players), bids: entry.bids };
-    case "trick_resolved": {
-      const climbed = { ...state, planks: entry.climbs.reduce(climb, state.planks), centre: entry.centre };
-      return nextTrick(climbed, { laid: state.trick, taker: entry.leader, bonus: 0 });
-    }
-    case "planks_shown":
-      return { ...state, phase: "play", choices: nobody(state.players), planks: entry.planks };
-    case "dealt":
-      return dealt(state, entry);
-    case "lot_drawn":
-      return { ...state, dealer: entry.dealer };
-    case "round_scored":
-      return { ...state, phase: "deal", sheet: [...state.sheet, entry.lines] };
-    case "game_over":
-      return { ...state, phase: "over" };
-    default:
-      return state;
-  }
-}
-
-function dealt(state: State, entry: Dealt): State {
-  return {
-    ...beginning(state.players),
-    phase: "choose",
-    round: entry.round,
-    dealer: entry.dealer,
-    leader: entry.leader,
-    hands: entry.hands,
-    choices: nobody(state.players),
-    centre: entry.centre,
-    sheet: state.sheet,
-  };
-}
-
-function laid(state: State, { seat, piece, face }: Played): State {
-  return {
-    ...state,
-    hands: put(state.hands, seat, without(state.hands[seat] ?? [], piece)),
-    choices: seat < state.players ? put(state.choices, seat, null) : state.choices,
-    trick: [...state.trick, { seat, face }],
-  };
-}
-
-function nextTrick(state: State, trick: Trick): State {
-  return { ...state, leader: trick.taker, trick: [], tricks: [...state.tricks, trick] };
-}
-
-function climb(planks: Plank[], { seat, suit, to }: Climb): Plank[] {
-  const plank = planks[seat];
-  if (!plank) return planks;
-  const pirates = plank.pirates.map((pirate) => (pirate.suit === suit ? { suit, at: to } : pirate));
-  return put(planks, seat, { ...plank, pirates });
-}
-
-function put<T>(items: readonly T[], at: number, item: T): T[] {
-  return items.map((old, index) => (index === at ? item : old));
-}
-
-/** The hand less that piece, or less an unknown one where the hand is seen from behind. */
-function without(hand: (string | null)[], piece: string): (string | null)[] {
-  const at = hand.indexOf(hand.includes(piece) ? piece : null);
-  return hand.filter((_, index) => index !== at);
 }

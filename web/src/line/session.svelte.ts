@@ -149,7 +149,8 @@ export class Session {
     }
     this.#seq = frame.seq;
     this.#open = frame.may;
-    this.#playback.push(news.map((step, index) => ({ ...step, ...after(frame, index, news, this.#last) })), joining);
+    const then = (index: number) => after(frame, news[index + 1]?.entry, this.#last);
+    this.#playback.push(news.map((step, index) => ({ ...step, ...then(index) })), joining);
     this.#last = frame.aid;
     if (!news.length) Object.assign(this, { due: frame.due, aid: frame.aid });
   }
@@ -180,6 +181,7 @@ export class Session {
     this.aid = aid;
     this.heard = [...this.heard, heard].slice(-MOST_HEARD);
     if ("seat" in entry && entry.seat === this.seat) this.refused = null;
+    this.#settled();
     for (const listener of this.#listeners) listener(heard);
   }
 
@@ -203,9 +205,8 @@ export class Session {
   }
 }
 
-/** Who is waited for and what can be read off the table once the entry at `index` is shown. */
-function after(frame: Events, index: number, steps: { entry: Entry }[], before: Aid): { due: number[]; aid: Aid } {
-  const next = steps[index + 1]?.entry;
+/** Who is waited for, and what can be read off the table, once the entry before `next` is shown. */
+function after(frame: Events, next: Entry | undefined, before: Aid): { due: number[]; aid: Aid } {
   if (!next) return { due: frame.due, aid: frame.aid };
   const outcome = next.event === "trick_taken" || next.event === "trick_resolved" ? next : null;
   return { due: [], aid: { ...NO_AID, led: outcome && before.led, now: outcome } };

@@ -33,7 +33,7 @@ const turn = (word: number, by: number): number => (word >>> by) | (word << (32 
 
 function mix(hash: Uint32Array, block: DataView): void {
   const w = schedule(block);
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
   for (let i = 0; i < 64; i++) {
     const high = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const one = (h + high + ((e & f) ^ (~e & g)) + ROUND[i]! + w[i]!) | 0;

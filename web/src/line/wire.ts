@@ -1,4 +1,5 @@
 /** The socket: joins, comes back after a lost line, asks again for what was not answered. */
+import { hex } from "./sha256";
 import { PROTOCOL, type Down, type Join, type Move, type Refused } from "../wire.generated";
 
 export type Act = NonNullable<Move["act"]>;
@@ -78,9 +79,11 @@ export class Wire {
     const joining = !this.#joined;
     this.#joined = true;
     this.#attempts = 0;
-    if (joining) this.ear.line("open", null);
-    this.ear.down(frame, joining);
-    if (joining) for (const move of this.open.values()) this.#send(move);
+    if (!joining) return this.ear.down(frame, false);
+    const asked = [...this.open.values()];
+    this.ear.line("open", null);
+    this.ear.down(frame, true);
+    for (const move of asked) if (this.open.has(move.id)) this.#send(move);
   }
 
   #refused(frame: Refused): void {
@@ -157,5 +160,5 @@ export function address(id: string): string {
 
 /** An id nobody else chooses; `crypto.randomUUID` is not there on a plain http page. */
 export function freshId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, "0")).join("");
+  return hex(crypto.getRandomValues(new Uint8Array(12)));
 }

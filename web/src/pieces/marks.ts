@@ -42,7 +42,7 @@ export function parse(code: string): Code {
 
 export const markOf = (kind: string): string => MARKS[kind] ?? "banner";
 
-/** The class that carries a suit's colours: `f-y` ... `f-k`, `f-d` for doubloon shapes, `f-s` for characters. */
+/** The class that carries the colours: `f-y` ... `f-k`, `f-d` for doubloon shapes, `f-s` for characters. */
 export function tint(kind: string): string {
   if ("YRBKG".includes(kind)) return `f-${kind.toLowerCase()}`;
   if ("CTQS".includes(kind)) return "f-d";

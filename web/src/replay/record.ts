@@ -1,8 +1,8 @@
 /** The record of a game as one reads it again: whose game it was, and every event with open hands. */
 import { Refusal } from "../api";
 import { evolve, first } from "../line/fold";
-import { isGame, type GameId } from "../router.svelte";
-import type { Entry, TableState } from "../wire.generated";
+import type { GameId } from "../router.svelte";
+import { GAMES, type Entry, type TableState } from "../wire.generated";
 
 interface Header {
   version: number;
@@ -13,6 +13,7 @@ interface Header {
 export interface Story { game: GameId; table: TableState; entries: Entry[] }
 
 const NEWEST = 2;
+const isGame = (game: string): game is GameId => Object.hasOwn(GAMES, game);
 
 /** A record is a text: a header, then an object a line; notes on fair dealing stand between. */
 export function read(text: string): Story {

@@ -31,6 +31,8 @@ export class Herald {
   /** Takes an entry in; gives the message that is due, if any. */
   hear(heard: Heard): Message | null {
     const { entry, after } = heard;
+    // The lobby speaks for itself.
+    if (after.stage === "lobby") return null;
     const teller = Teller.at(after, this.ear().me);
     switch (entry.event) {
       case "played":

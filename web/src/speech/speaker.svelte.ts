@@ -1,4 +1,5 @@
 /** The one writer of the live regions. Everything spoken goes through here. */
+import { untrack } from "svelte";
 import type { Session } from "../line/session.svelte";
 import { preferences, reducedMotion } from "../preferences.svelte";
 import { gameOf } from "../table/crew";
@@ -69,8 +70,10 @@ class Speaker {
 
   #say(kind: Kind, text: string): void {
     if (!text) return;
-    const side = this.said.findLast((spoken) => spoken.kind === kind)?.side === 0 ? 1 : 0;
-    this.said = [...this.said, { kind, text, nth: this.#nth++, side } satisfies Spoken].slice(-KEPT);
+    // Whoever speaks does not wait for what was said.
+    const said = untrack(() => this.said);
+    const side = said.findLast((spoken) => spoken.kind === kind)?.side === 0 ? 1 : 0;
+    this.said = [...said, { kind, text, nth: this.#nth++, side } satisfies Spoken].slice(-KEPT);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Session } from "../line/session.svelte";
 import type { GameId } from "../router.svelte";
 import { GAMES, type Holder, type TableState } from "../wire.generated";
 import { namesOf as told } from "../words/told";
-import { has, language, say } from "../words/words.svelte";
+import { language, say } from "../words/words.svelte";
 
 export type Standing = "person" | "bot" | "taken" | "free";
 
@@ -18,9 +18,7 @@ export const roundsOf = (table: TableState): number =>
   (GAMES[gameOf(table)].rounds as Record<string, number>)[table.settings.players] ?? 0;
 
 /** A bot goes by a rank: deckhand to admiral. */
-export function rank(bot: string): string {
-  return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
-}
+export { botName as rank } from "../lobby/choices";
 
 /** Names by seat. Beyond the seats of a table for two sits the old Pirate King. */
 export function namesOf(table: TableState): string[] {

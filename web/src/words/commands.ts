@@ -90,7 +90,8 @@ function made(game: GameId): Map<string, string> {
   const found = new Map<string, string>();
   const { pieces, suits } = boxOf(game);
   // A die may be called by its colour or its kind alone.
-  if (game === "dice") for (const die of pieces) found.set(key(suits.includes(die) ? suitName(die) : say(`piece-${die}`)), die);
+  const kind = (die: string) => (suits.includes(die) ? suitName(die) : say(`piece-${die}`));
+  if (game === "dice") for (const die of pieces) found.set(key(kind(die)), die);
   for (const code of pieces) found.set(key(heldName(game, code)), code);
   for (const code of playsOf(game)) found.set(key(playName(game, code)), code);
   for (const code of [...pieces, ...playsOf(game)]) found.set(key(code), code);

@@ -1,6 +1,6 @@
 /** Answers for the ear: short, from what this seat sees and has heard, changing nothing. */
 import { lastTrick, scores, won } from "../line/fold";
-import type { Entry, Laid, State, TableState, TrickResolved, TrickTaken } from "../wire.generated";
+import type { Entry, Laid, Settings, State, TableState, TrickResolved, TrickTaken } from "../wire.generated";
 import { INQUIRIES, type Context, type Inquiry } from "./commands";
 import { faceName, heldName, playName } from "./names";
 import { refusal } from "./refusals";
@@ -21,7 +21,7 @@ export function answer(inquiry: Inquiry, context: Context, rest = ""): string {
     case "who":
       return teller.names.map((_, seat) => teller.name(seat)).join(", ");
     case "rules":
-      return [table.settings.game, ...(table.settings.options ?? [])].map((id) => say(`rules-${id}`)).join("\n");
+      return rules(table.settings).join("\n");
     case "help":
       return [say(`how-${table.settings.game}`), say("people-help", { commands: commands() })].join("\n");
     case "log":
@@ -33,6 +33,8 @@ export function answer(inquiry: Inquiry, context: Context, rest = ""): string {
   }
 }
 
+const rules = ({ game, options = [] }: Settings): string[] =>
+  [game, ...options].map((id) => say(`rules-${id}`));
 const commands = (): string => INQUIRIES.map((name) => say(`command-${name}`)).join(" ");
 
 function seen(inquiry: Inquiry, asked: Asked): string {
@@ -45,7 +47,7 @@ function seen(inquiry: Inquiry, asked: Asked): string {
     case "table":
       return table(asked);
     case "bids":
-      return state.bids.map((bid, seat) => teller.of(seat, say("bid-and-won", { bid, won: won(state, seat) }))).join(", ") || nothing();
+      return bids(asked) || nothing();
     case "score":
       return scores(state).map((total, seat) => teller.of(seat, String(total))).join(", ");
     case "last":
@@ -66,6 +68,11 @@ function legal({ context, state, teller }: Asked): string {
   if (state.phase === "choose") return say(`how-${teller.game}`);
   const codes = context.may.filter((move) => move.startsWith("play ")).map((move) => move.slice(5));
   return codes.map((code) => named(code, playName(teller.game, code))).join(", ") || turn(context, teller);
+}
+
+function bids({ state, teller }: Asked): string {
+  const each = state.bids.map((bid, seat) => say("bid-and-won", { bid, won: won(state, seat) }));
+  return each.map((what, seat) => teller.of(seat, what)).join(", ");
 }
 
 function table({ state, teller }: Asked): string {

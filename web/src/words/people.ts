@@ -54,7 +54,7 @@ export function tellPeople(entry: Entry, before: TableState, teller: Teller): st
 }
 
 function botSat(seat: number, name: string, before: TableState): string {
-  return before.seats[seat]?.name === name ? say("people-bot-takes", { name }) : say("people-bot-sat", { name });
+  return say(before.seats[seat]?.name === name ? "people-bot-takes" : "people-bot-sat", { name });
 }
 
 const nameIn = (table: TableState, seat: number): string => table.seats[seat]?.name ?? say("people-empty");

@@ -9,7 +9,9 @@ export interface Refusing {
   rule?: string | null;
 }
 
-export function refusal(refused: Refusing, game: string | null = null, names: readonly string[] = []): string {
+type Names = readonly string[];
+
+export function refusal(refused: Refusing, game: string | null = null, names: Names = []): string {
   const key = `refused-${refused.code.replaceAll("_", "-")}`;
   if (refused.code === "no_line") return say("people-no-line");
   // A newer server may refuse for a reason this page has no words for.
@@ -18,7 +20,7 @@ export function refusal(refused: Refusing, game: string | null = null, names: re
   return say(key, Object.fromEntries(facts.map(([name, fact]) => [name, told(name, fact, game, names)])));
 }
 
-function told(name: string, fact: unknown, game: string | null, names: readonly string[]): string | number {
+function told(name: string, fact: unknown, game: string | null, names: Names): string | number {
   if (Array.isArray(fact)) return list(name, fact.map(String), game);
   if (typeof fact === "number") return name === "seat" ? (names[fact] ?? fact) : fact;
   const text = String(fact);

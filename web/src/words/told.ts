@@ -45,7 +45,8 @@ export class Teller {
 
   /** Side and spaces as they are typed, `~` in the water. */
   plank(plank: Plank): string {
-    return [plank.side, ...plank.pirates.map(({ suit, at }) => `${suit}${valueAt(plank, at) ?? "~"}`)].join(" ");
+    const stand = plank.pirates.map(({ suit, at }) => `${suit}${valueAt(plank, at) ?? "~"}`);
+    return [plank.side, ...stand].join(" ");
   }
 
   centre(cards: readonly string[]): string {

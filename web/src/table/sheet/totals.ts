@@ -39,11 +39,11 @@ export function bidsKept(play: State, seat: number): number {
   return play.sheet.filter((lines) => lines[seat] && isBid(lines[seat]) && met(lines[seat])).length;
 }
 
-/** Points with their sign: a minus as long as the plus is wide. */
-export function signed(points: number): string {
-  if (points === 0) return "0";
-  return points > 0 ? `+${points}` : `−${-points}`;
-}
+/** A total: its minus is as long as a plus is wide. */
+export const plain = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** Points with their sign. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : plain(points));
 
 /** The names at a table; an empty chair has none. */
 export function seatNames(table: TableState): string[] {

@@ -57,6 +57,7 @@ queen-king =
         [one] Noch eine Karte. Er hat keine Piraten.
        *[other] Noch { $cards } Karten. Er hat keine Piraten.
     }
+queen-king-short = König
 queen-led = Angespielt ist { $suit }.
 queen-need = { $points } auf der Planke
 queen-double = Die zwei, die verdoppeln

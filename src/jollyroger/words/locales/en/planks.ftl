@@ -57,6 +57,7 @@ queen-king =
         [one] One card left. He has no pirates.
        *[other] { $cards } cards left. He has no pirates.
     }
+queen-king-short = King
 queen-led = { $suit } was led.
 queen-need = { $points } on the plank
 queen-double = The two that double

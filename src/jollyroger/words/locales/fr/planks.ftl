@@ -57,6 +57,7 @@ queen-king =
         [one] Encore { $cards } carte. Il n'a pas de pirates.
        *[other] Encore { $cards } cartes. Il n'a pas de pirates.
     }
+queen-king-short = Roi
 queen-led = Couleur annoncée : { $suit }.
 queen-need = { $points } sur la planche
 queen-double = Les deux qui doublent

@@ -57,6 +57,7 @@ queen-king =
         [one] Ancora una carta. Non ha pirati.
        *[other] Ancora { $cards } carte. Non ha pirati.
     }
+queen-king-short = Re
 queen-led = Colore della presa: { $suit }.
 queen-need = { $points } sull'asse
 queen-double = Le due che raddoppiano

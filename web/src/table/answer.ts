@@ -1,0 +1,82 @@
+/** The answer line as data: one thing at a time, the most pressing first. */
+import type { Session } from "../line/session.svelte";
+import { heldName, playName } from "../words/names";
+import { refusal, type Refusing } from "../words/refusals";
+import { capital, Teller } from "../words/told";
+import { has, say } from "../words/words.svelte";
+import type { Choice } from "./choice.svelte";
+import { amStoodIn, gameOf, namesOf, rank } from "./crew";
+import { playOf } from "./hand";
+import { halves, heldLine, myTurn, turnLine, waitLine, winningLine, wouldLine, type Seen } from "./sentences";
+
+export type Tone = "mine" | "refused" | "quiet";
+export interface Answer {
+  kind: "lost" | "refused" | "taken" | "asking" | "chosen" | "turn" | "revealed" | "waiting";
+  tone: Tone;
+  icon: string;
+  big: string;
+  then: string;
+  rule: string;
+}
+
+const answer = (kind: Answer["kind"], tone: Tone, icon: string, big: string, then = "", rule = ""): Answer =>
+  ({ kind, tone, icon, big, then, rule });
+
+export function answerOf(session: Session, seen: Seen, choice: Choice, revealed: boolean): Answer {
+  if (session.line === "lost") return answer("lost", "quiet", "i-link", say("play-line-lost"), say("play-line-lost-note"));
+  const refused = choice.barred ?? session.refused;
+  if (refused) return refusing(refused, seen);
+  if (amStoodIn(session)) return stoodIn(seen);
+  if (choice.held && choice.moves.length && myTurn(seen)) return chosen(seen, choice);
+  if (myTurn(seen)) return answer("turn", "mine", "i-lantern", turnLine(seen), spaced(winningLine(seen), heldLine(seen)));
+  if (revealed) return shown(seen);
+  return answer("waiting", "quiet", "i-glassh", waitLine(seen), winningLine(seen));
+}
+
+function refusing(refused: Refusing, { table }: Seen): Answer {
+  const [big, then] = halves(refusal(refused, gameOf(table), namesOf(table)));
+  return answer("refused", "refused", "i-cross", big, then, refused.rule ?? "");
+}
+
+function stoodIn({ table, seat }: Seen): Answer {
+  const bot = seat === null ? null : table.seats[seat]?.bot;
+  return answer("taken", "quiet", "i-bot", say("play-taken-over", { bot: rank(bot ?? "") }), say("play-taken-over-note"));
+}
+
+function chosen(seen: Seen, choice: Choice): Answer {
+  const game = gameOf(seen.table);
+  const code = choice.held?.code ?? "";
+  if (choice.asking) return asking(seen, choice);
+  const would = choice.moves.map((move) => wouldLine(seen, move)).join("");
+  const name = heldName(game, code);
+  const big = would ? say("play-chosen-would", { piece: name, would }) : say("play-chosen", { piece: name });
+  return answer("chosen", "mine", "i-lantern", big, say("play-chosen-note", { game }));
+}
+
+function asking(seen: Seen, choice: Choice): Answer {
+  const game = gameOf(seen.table);
+  const each = choice.moves.map((move) => {
+    const would = wouldLine(seen, move);
+    return would && say("play-chosen-would", { piece: playName(game, playOf(move)), would });
+  });
+  return answer("asking", "mine", "mary", say("play-as-what"), spaced(...each));
+}
+
+function shown({ table, seat }: Seen): Answer {
+  const play = table.play;
+  const teller = Teller.at(table, seat);
+  const bid = seat === null ? undefined : play?.bids[seat];
+  const leads = play ? capital(teller.who("told-leads", play.leader)) : "";
+  return answer("revealed", "quiet", "i-lantern", spaced(bid === undefined ? "" : say("play-you-bid", { bid }), leads));
+}
+
+const spaced = (...words: string[]): string => words.filter(Boolean).join(" ");
+
+/** "as Pirate", "as Escape": what a declared piece lies there as. */
+export function asWhat(game: string, move: string): { words: string; icon: string; key: string } {
+  const pirate = move.endsWith("+");
+  const nothing = game === "doubloons" ? "FL" : "ES";
+  const like = pirate ? "PI" : nothing;
+  const words = has(`piece-${like}`) ? say("play-as", { piece: say(`piece-${like}`) }) : move;
+  return { words, icon: pirate ? "pirate" : "escape", key: pirate ? "p" : "e" };
+}

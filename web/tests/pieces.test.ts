@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { render } from "svelte/server";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import Back from "../src/pieces/Back.svelte";
+import BotFace from "../src/pieces/BotFace.svelte";
+import { dots } from "../src/pieces/braille";
+import Compass from "../src/pieces/Compass.svelte";
+import { type Size } from "../src/pieces/marks";
+import Pawn from "../src/pieces/Pawn.svelte";
+import Pegs from "../src/pieces/Pegs.svelte";
+import Piece from "../src/pieces/Piece.svelte";
+import Plank from "../src/pieces/Plank.svelte";
+import Rhumb from "../src/pieces/Rhumb.svelte";
+import type { GameId } from "../src/router.svelte";
+import { GAMES, PLANKS } from "../src/wire.generated";
+import { LANGUAGES, speak } from "../src/words/words.svelte";
+
+const SIZES: (Size | "auto")[] = ["full", "compact", "mini", "chip", "auto"];
+const sprite = readFileSync(new URL("../src/pieces/sprite.svg", import.meta.url), "utf8");
+const drawn = new Set([...sprite.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]));
+
+/** Every piece as held and every face as it may lie, of every game. */
+const ALL = (Object.keys(GAMES) as GameId[]).flatMap((game) => {
+  const { pieces, faces } = GAMES[game];
+  const held = pieces.map((code: string) => ({ game, code, thrown: false }));
+  const laid = Object.values<readonly string[]>(faces).flat();
+  return [...held, ...[...new Set(laid)].map((code) => ({ game, code, thrown: true }))];
+});
+
+const show = (props: (typeof ALL)[number], size: Size | "auto", label: string | null = null) =>
+  render(Piece, { props: { ...props, size, label } }).body.replace(/<!--.*?-->/g, "");
+
+function pointsAtDrawings(html: string): void {
+  const used = [...html.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((found) => found[1]);
+  for (const id of used) expect(drawn, id).toContain(id);
+}
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  await speak("en");
+});
+
+describe("pieces", () => {
+  it.each(SIZES)("draws every code of every game at size %s, each differently", (size) => {
+    const seen = new Map<string, string>();
+    for (const piece of ALL) {
+      const html = show(piece, size);
+      const name = `${piece.game} ${piece.code} ${piece.thrown}`;
+      expect(html, name).not.toMatch(/style=|undefined|NaN/);
+      pointsAtDrawings(html);
+      const twin = seen.get(`${piece.game} ${html}`);
+      expect(twin, `${name} looks like ${twin}`).toBeUndefined();
+      seen.set(`${piece.game} ${html}`, name);
+    }
+  });
+
+  it("names a piece where it is told to, and is silent where its control speaks", () => {
+    for (const game of Object.keys(GAMES) as GameId[]) {
+      const code = GAMES[game].pieces[0];
+      for (const size of ["full", "chip"] as const) {
+        expect(show({ game, code, thrown: false }, size, "Spoken")).toMatch(/role="img" aria-label="Spoken"/);
+        expect(show({ game, code, thrown: false }, size)).toMatch(/aria-hidden="true"/);
+        expect(show({ game, code, thrown: false }, size)).not.toContain("role=");
+      }
+    }
+  });
+
+  it("says its words in every language, the long ones narrower", async () => {
+    for (const language of LANGUAGES) {
+      await speak(language);
+      for (const piece of ALL) {
+        const written = /<text class="cf-code cf-word"(.*?)>([^<]*)</s.exec(show(piece, "full"));
+        const [, attributes = "", word = ""] = written ?? [];
+        expect(attributes.includes('textLength="85"'), `${language} ${word}`).toBe(word.length >= 12);
+      }
+    }
+    await speak("en");
+  });
+
+  it("shows a doubloon's number in braille", () => {
+    const raised = (digit: string) => dots(digit).map(({ raised }) => (raised ? "o" : ".")).join("");
+    expect(raised("3")).toBe("..ooooo..o..");
+    expect(new Set([..."0123456789"].map(raised)).size).toBe(10);
+  });
+});
+
+describe("the drawings", () => {
+  it("carry no style attribute and no name twice", () => {
+    expect(sprite).not.toMatch(/style=|<style|<script/);
+    const ids = [...sprite.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("are there for everything else that is drawn", () => {
+    const plank = { side: "back" as const, pirates: [{ suit: "R", at: 4 }, { suit: "G", at: null }] };
+    const bodies = [
+      render(Back, { props: { size: "full" } }),
+      ...["random", "heuristic", "stranger"].map((bot) => render(BotFace, { props: { bot } })),
+      ...GAMES.skull_queen.suits.map((suit) => render(Pawn, { props: { suit, size: 20 } })),
+      ...GAMES.skull_queen.suits.map((suit) => render(Pawn, { props: { suit, size: 34 } })),
+      render(Compass, { props: { toward: 90, led: "S", game: "doubloons" } }),
+      render(Rhumb),
+      ...(["upright", "flat"] as const).map((orientation) =>
+        render(Plank, { props: { plank, orientation, ghosts: [{ suit: "B", to: 2 }], label: "Mine" } }),
+      ),
+    ].map(({ body }) => body);
+    for (const body of bodies) pointsAtDrawings(body);
+    for (const value of PLANKS.back) expect(bodies.at(-2)).toContain(`#n${value}`);
+  });
+
+  it("count what was bid and won", () => {
+    const pegs = (bid: number, won: number) => {
+      const { body } = render(Pegs, { props: { bid, won } });
+      return [...body.matchAll(/class="(peg[^s"]*)"/g)].map((found) => found[1]);
+    };
+    expect(pegs(2, 1)).toEqual(["peg in", "peg"]);
+    expect(pegs(1, 2)).toEqual(["peg in", "peg over"]);
+    expect(pegs(0, 0)).toEqual(["peg zero"]);
+    expect(pegs(0, 1)).toEqual(["peg zero broke", "peg over"]);
+  });
+});
