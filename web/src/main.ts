@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { install } from "./install";
 import { preferences } from "./preferences.svelte";
 import { listen } from "./router.svelte";
 import "./styles/page.css";
@@ -10,3 +11,4 @@ listen();
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
 mount(App, { target });
+void install();

@@ -2,9 +2,7 @@
 import { suitName } from "../../words/names";
 import { say } from "../../words/words.svelte";
 import type { Climb, Plank, State } from "../../wire.generated";
-import { KING, valueAt, values, type Placement, SUITS } from "./planks";
-
-export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+import { KING, SUITS, valueAt, values, type Placement } from "./planks";
 
 /** "front: red 8, yellow 5, green overboard, blue 2" */
 export function describe(plank: Plank): string {

@@ -25,7 +25,7 @@ sheet-show = Pourquoi à la manche { $round }
 sheet-round-title = Manche { $round }
 sheet-round-caption = Manche { $round } : points, totaux et pourquoi
 sheet-best = Manche { $round } : { $name } fait le mieux, { $points }
-sheet-best-you = Manche { $round } : tu fais le mieux, { $points }
+sheet-best-you = Manche { $round } : vous faites le mieux, { $points }
 sheet-cell =
     { $outcome } : annonce { $bid }, plis { $won }{ $bonus ->
         [0] {""}
@@ -35,9 +35,9 @@ sheet-cell-plank = { $spaces } : { $points }, total { $total }
 
 end-over = Partie terminée
 end-wins = { $name } gagne avec { $gap } d'avance
-end-wins-you = Tu gagnes avec { $gap } d'avance
+end-wins-you = Vous gagnez avec { $gap } d'avance
 end-shared = { $names } partagent la victoire
-end-place = Ta place : { $place } sur { $players }.
+end-place = Votre place : { $place } sur { $players }.
 end-rank = Place { $place }
 end-points = points
 end-kept = { $kept } annonces tenues sur { $rounds }
@@ -49,7 +49,7 @@ end-wet =
     }
 end-next = Et ensuite ?
 end-rematch = Revanche
-end-host-can = { $name } tient la table et peut ouvrir la partie suivante. Tu y seras aussi.
+end-host-can = { $name } tient la table et peut ouvrir la partie suivante. Vous y serez aussi.
 end-no-host = Plus personne ne tient la table : la partie suivante ne peut pas s'ouvrir ici.
 end-opened = La table suivante est ouverte.
 end-follow = Vers la table suivante
