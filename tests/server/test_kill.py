@@ -26,6 +26,7 @@ from server.harbour_of import (
     opened,
     placement,
     quietly,
+    regular,
 )
 
 KILLS = 20 * int(os.environ.get("JOLLYROGER_KILLS", "1"))
@@ -47,7 +48,6 @@ class Fleet:
     """Everybody who plays while the server dies again and again."""
 
     harbour: Harbour
-    guests: list[Guest]
     random: Random
     people: list[Person] = field(default_factory=list)
     games: int = 0
@@ -83,7 +83,8 @@ class Fleet:
 
     async def _game(self, number: int) -> None:
         game, seats, people = CREWS[number % len(CREWS)]
-        crew = [self.guests[(number + other) % len(self.guests)] for other in range(people)]
+        # Guests of their own: one alone would have opened too many tables before long.
+        crew = [regular(self.harbour, f"guest {number} {other}") for other in range(people)]
         id = await opened(self.harbour, crew[0], game=game, players=seats, bot="random")
         players = [
             Person(
@@ -104,8 +105,7 @@ def test_nothing_that_anybody_saw_is_lost_when_the_server_is_killed(tmp_path: Pa
     """Every entry seen is in the log with the same content, once; every game comes to its end."""
 
     async def voyage(harbour: Harbour) -> Fleet:
-        guests = [await guest(harbour, f"guest {number}") for number in range(12)]
-        fleet = Fleet(harbour, guests, Random(3))
+        fleet = Fleet(harbour, Random(3))
         await asyncio.wait_for(fleet.sail(), LONGEST)
         return fleet
 
