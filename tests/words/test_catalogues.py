@@ -15,6 +15,7 @@ from words.catalogues import is_used, junk, keys_of, messages, refused, said, va
 
 KEYS = sorted(messages("en"))
 INTERNAL = {"event_impossible"}  # always turned into record_damaged
+CRIES = {"play-cry"}  # the same in every language
 MOVES = {"bid", "b", "play", "p", "place", "front", "back", "deal"}
 languages = pytest.mark.parametrize("lang", LANGUAGES)
 translations = pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
@@ -56,7 +57,7 @@ def test_every_message_can_be_said(lang: str, fact: int | str) -> None:
 @translations
 def test_no_sentence_is_left_in_english(lang: str) -> None:
     """What has two small words or more reads differently in another language."""
-    for key in KEYS:
+    for key in set(KEYS) - CRIES:
         facts = dict.fromkeys(variables(messages("en")[key]), 5)
         english = words("en").say(key, **facts)
         if len(re.findall(r"\b[a-z]+\b", english)) > 1:

@@ -1,23 +1,55 @@
-/** Small sounds made on the spot. Nothing is loaded, and nothing sounds before the reader has done something. */
+/** Small sounds made on the spot. Nothing is loaded; nothing sounds before the reader has done something. */
 import { preferences } from "./preferences.svelte";
 
 export type Sound = "deal" | "play" | "mine" | "other" | "reveal" | "throw" | "turn" | "refused";
 /** Pitch at the start and the end, seconds, delay, loudness; noise has no pitch. */
-interface Note { from: number; to: number; long: number; at?: number; loud?: number; shape?: OscillatorType }
+interface Note {
+  from: number;
+  to: number;
+  long: number;
+  at?: number;
+  loud?: number;
+  shape?: OscillatorType;
+}
 
 const KNOCK = { shape: "triangle" } as const;
 const SCORES: Readonly<Record<Sound, readonly Note[]>> = {
   deal: [0, 0.06, 0.12, 0.18].map((at) => ({ from: 0, to: 0, long: 0.04, at, loud: 0.25 })),
-  play: [{ from: 210, to: 120, long: 0.07, loud: 0.5, ...KNOCK }, { from: 0, to: 0, long: 0.03, loud: 0.2 }],
-  mine: [{ from: 523, to: 523, long: 0.12 }, { from: 784, to: 784, long: 0.22, at: 0.1 }],
+  play: [
+    { from: 210, to: 120, long: 0.07, loud: 0.5, ...KNOCK },
+    { from: 0, to: 0, long: 0.03, loud: 0.2 },
+  ],
+  mine: [
+    { from: 523, to: 523, long: 0.12 },
+    { from: 784, to: 784, long: 0.22, at: 0.1 },
+  ],
   other: [{ from: 330, to: 294, long: 0.16, loud: 0.5 }],
-  reveal: [0, 0.38, 0.76].map((at, i) => ({ from: 150 + 40 * i, to: 90, long: 0.12, at, loud: 0.8, ...KNOCK })),
-  throw: [0, 0.13, 0.29, 0.43, 0.55].map((at) => ({ from: 420, to: 240, long: 0.04, at, loud: 0.35, ...KNOCK })),
+  reveal: [0, 0.38, 0.76].map((at, i) => ({
+    from: 150 + 40 * i,
+    to: 90,
+    long: 0.12,
+    at,
+    loud: 0.8,
+    ...KNOCK,
+  })),
+  throw: [0, 0.13, 0.29, 0.43, 0.55].map((at) => ({
+    from: 420,
+    to: 240,
+    long: 0.04,
+    at,
+    loud: 0.35,
+    ...KNOCK,
+  })),
   turn: [{ from: 660, to: 660, long: 0.1, loud: 0.5 }],
   refused: [{ from: 130, to: 100, long: 0.12, loud: 0.5, shape: "square" }],
 };
 const BUZZES: Partial<Record<Sound, number | number[]>> = {
-  play: 12, mine: [20, 40, 20], reveal: [15, 365, 15, 365, 30], throw: [10, 90, 10, 90, 10], turn: 30, refused: [40, 30, 40],
+  play: 12,
+  mine: [20, 40, 20],
+  reveal: [15, 365, 15, 365, 30],
+  throw: [10, 90, 10, 90, 10],
+  turn: 30,
+  refused: [40, 30, 40],
 };
 const VOLUME = 0.16;
 

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { read, isOver } from "../src/replay/record";
 import { endsTrick, jump, onTable, rounds, steps } from "../src/replay/steps";
 import { bidsKept, finals, race, signed, standings, totals } from "../src/table/sheet/totals";
-import { fallen, fellFrom, order, readPlacement, sum, writePlacement, type Falls } from "../src/table/queen/planks";
+import {
+  fallen, fellFrom, order, readPlacement, sum, writePlacement, type Falls,
+} from "../src/table/queen/planks";
 import type { GameOver, RoundScored, TrickResolved } from "../src/wire.generated";
 
 const here = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
@@ -45,12 +47,14 @@ describe.each(Object.entries(RECORDS))("the replay of %s", (_, text) => {
     const seen: number[] = [];
     for (let at = jump(all, 0, "next-trick"); at < last; at = jump(all, at, "next-trick")) seen.push(at);
     expect(seen.length).toBe(all.filter(endsTrick).length);
-    for (const at of seen) expect(onTable(all[at]!).length).toBeGreaterThanOrEqual(story.table.settings.players);
+    const { players } = story.table.settings;
+    for (const at of seen) expect(onTable(all[at]!).length).toBeGreaterThanOrEqual(players);
     expect(jump(all, seen[1]!, "previous-trick")).toBe(seen[0]);
   });
 
   it("has a start for every round", () => {
-    expect(rounds(all).map(({ round }) => round)).toEqual(all[last]!.after.play!.sheet.map((_, index) => index + 1));
+    const { sheet } = all[last]!.after.play!;
+    expect(rounds(all).map(({ round }) => round)).toEqual(sheet.map((_, index) => index + 1));
   });
 
   it("writes the numbers of the events on the sheet", () => {
@@ -87,11 +91,11 @@ it("writes points with a sign", () => {
 
 it("keeps the end a pirate fell from", () => {
   const { entries } = read(RECORDS.skull_queen);
-  const climbs = entries.filter((entry): entry is TrickResolved => entry.event === "trick_resolved").flatMap(({ climbs }) => climbs);
-  const fall = climbs.find(({ to }) => to === null)!;
-  const falls = entries
-    .slice(0, 1 + entries.findIndex((entry) => entry.event === "trick_resolved" && entry.climbs.includes(fall)))
-    .reduce<Falls>(fallen, {});
+  const at = entries.findIndex(
+    (entry) => entry.event === "trick_resolved" && entry.climbs.some(({ to }) => to === null),
+  );
+  const fall = (entries[at] as TrickResolved).climbs.find(({ to }) => to === null)!;
+  const falls = entries.slice(0, at + 1).reduce<Falls>(fallen, {});
   expect(fellFrom(falls, fall.seat, fall.suit)).toBe(fall.by > 0 ? "narrow" : "wide");
 });
 
@@ -102,11 +106,13 @@ it("reads and writes a placement alike", () => {
 });
 
 it("adds up the spaces under the pirates", () => {
-  expect(sum({ side: "front", pirates: [{ suit: "R", at: 0 }, { suit: "Y", at: null }, { suit: "G", at: 4 }] })).toBe(9);
+  const pirates = [{ suit: "R", at: 0 }, { suit: "Y", at: null }, { suit: "G", at: 4 }];
+  expect(sum({ side: "front", pirates })).toBe(9);
 });
 
 it("lets the old Pirate King lead at a table of two", () => {
-  const play = steps(read(RECORDS["skull_queen for two"])).find(({ entry }) => entry.event === "played")!.after.play!;
+  const all = steps(read(RECORDS["skull_queen for two"]));
+  const play = all.find(({ entry }) => entry.event === "played")!.after.play!;
   expect(order(play)[0]).toBe(2);
   expect(order(play).slice(0, 1)).toEqual(play.trick.map(({ seat }) => seat));
 });

@@ -5,7 +5,19 @@ import { language } from "../words/words.svelte";
 
 export type Answer = Awaited<ReturnType<typeof api.referee>>;
 
-export const ask = (game: GameId, question: object): Promise<Answer> => api.referee(game, question, language());
+const PATIENCE = 4;
+const BREATH = 700;
+
+/** The server counts requests: who is too fast waits a moment and asks again. */
+export async function ask(game: GameId, question: object, left = PATIENCE): Promise<Answer> {
+  try {
+    return await api.referee(game, question, language());
+  } catch (error) {
+    if (!(error instanceof api.Refusal) || error.code !== "too_fast" || !left) throw error;
+    await new Promise((resolve) => setTimeout(resolve, BREATH));
+    return ask(game, question, left - 1);
+  }
+}
 
 /** Only the latest question counts: an answer that comes too late is dropped. */
 export class Asked {

@@ -71,10 +71,23 @@ const skull_king: Lesson = {
   order: [...FIRST_FOUR, ["order-black", "SK14"], ["order-led", "SK15"], ["order-escape", "SK16"]],
   sections: [
     { title: "box", told: [["rule-sk-box", "SK1"]] },
-    { title: "round", told: [["rule-sk-deal", "SK2"], ["rule-bid", "SK3"], ["rule-lead", "SK4"], ["rule-dealer", "SK5"]] },
+    {
+      title: "round",
+      told: [
+        ["rule-sk-deal", "SK2"],
+        ["rule-bid", "SK3"],
+        ["rule-lead", "SK4"],
+        ["rule-dealer", "SK5"],
+      ],
+    },
     {
       title: "follow",
-      told: [["rule-sk-first", "SK6"], ["rule-sk-follow", "SK7"], ["rule-sk-black", "SK8"], ["rule-mary", "SK9"]],
+      told: [
+        ["rule-sk-first", "SK6"],
+        ["rule-sk-follow", "SK7"],
+        ["rule-sk-black", "SK8"],
+        ["rule-mary", "SK9"],
+      ],
     },
     { title: "score", told: [...SCORING, ["rule-sk-end", "SK23"], ["rule-tie", "G1"]] },
   ],
@@ -112,7 +125,14 @@ const dice: Lesson = {
   sections: [
     { title: "box", told: [["rule-di-box", "DI1"], ["rule-di-special", "DI1"]] },
     { title: "round", told: [["rule-di-round", "DI3"], ["rule-bid", "DI4"], ["rule-di-start", "DI5"]] },
-    { title: "follow", told: [["rule-di-first", "DI6"], ["rule-di-follow", "DI6"], ["rule-di-yellow", "DI6"]] },
+    {
+      title: "follow",
+      told: [
+        ["rule-di-first", "DI6"],
+        ["rule-di-follow", "DI6"],
+        ["rule-di-yellow", "DI6"],
+      ],
+    },
     {
       title: "score",
       told: [
@@ -154,10 +174,23 @@ const doubloons: Lesson = {
   order: [...FIRST_FOUR, ["order-star", "SK14"], ["order-shape", "SK15"], ["order-flag", "SK16"]],
   sections: [
     { title: "box", told: [["rule-do-box", "DO1"], ["rule-do-touch", "DO5"]] },
-    { title: "round", told: [["rule-do-rounds", "DO2"], ["rule-bid", "SK3"], ["rule-lead", "SK4"], ["rule-dealer", "SK5"]] },
+    {
+      title: "round",
+      told: [
+        ["rule-do-rounds", "DO2"],
+        ["rule-bid", "SK3"],
+        ["rule-lead", "SK4"],
+        ["rule-dealer", "SK5"],
+      ],
+    },
     {
       title: "follow",
-      told: [["rule-do-first", "DO3"], ["rule-do-follow", "SK7"], ["rule-do-pirate", "DO4"], ["rule-mary", "SK9"]],
+      told: [
+        ["rule-do-first", "DO3"],
+        ["rule-do-follow", "SK7"],
+        ["rule-do-pirate", "DO4"],
+        ["rule-mary", "SK9"],
+      ],
     },
     { title: "score", told: [...SCORING, ["rule-do-end", "SK23"], ["rule-tie", "G1"]] },
   ],
@@ -203,10 +236,22 @@ const skull_queen: Lesson = {
     { title: "follow", told: [["rule-sq-follow", "SQ6"], ["rule-sq-wild", "SQ6"]] },
     {
       title: "resolve",
-      told: [["rule-sq-must", "SQ8"], ["rule-sq-aside", "SQ10"], ["rule-sq-lead", "SQ11"], ["rule-sq-open", "SQ12"]],
+      told: [
+        ["rule-sq-must", "SQ8"],
+        ["rule-sq-aside", "SQ10"],
+        ["rule-sq-lead", "SQ11"],
+        ["rule-sq-open", "SQ12"],
+      ],
     },
     { title: "score", told: [["rule-sq-score", "SQ13"], ["rule-tie", "G1"]] },
-    { title: "two", told: [["rule-sq-king", "SQ14"], ["rule-sq-both", "SQ14"], ["rule-sq-kingwild", "SQ15"]] },
+    {
+      title: "two",
+      told: [
+        ["rule-sq-king", "SQ14"],
+        ["rule-sq-both", "SQ14"],
+        ["rule-sq-kingwild", "SQ15"],
+      ],
+    },
   ],
   scores: [
     { spaces: [8, 5, 2, null] },

@@ -64,7 +64,7 @@ export class FirstRound {
   play(code: string): Promise<void> {
     return this.#guarded(async () => {
       this.step = "wait";
-      await this.#lay(ME, code);
+      this.#lay(ME, code);
       await this.#on();
     });
   }
@@ -96,11 +96,12 @@ export class FirstRound {
       const answer = await this.#may(seat);
       const legal = answer.legal as string[];
       if (seat === ME) {
+        await this.#look();
         [this.legal, this.said, this.step] = [legal, answer, "mine"];
         return;
       }
       const liked = this.hands[seat]?.find((code) => legal.includes(code));
-      await this.#lay(seat, liked ?? legal[0] ?? "");
+      this.#lay(seat, liked ?? legal[0] ?? "");
     }
     await this.#settle();
   }
@@ -113,18 +114,24 @@ export class FirstRound {
     return this.trick.map(({ face }) => face);
   }
 
-  async #lay(seat: number, code: string): Promise<void> {
+  #lay(seat: number, code: string): void {
     const at = this.hands[seat]?.indexOf(code) ?? -1;
     const face = this.#faces[seat]?.splice(at, 1)[0] ?? code;
     this.hands = this.hands.map((hand, index) => (index === seat ? hand.filter((_, i) => i !== at) : hand));
     this.trick = [...this.trick, { seat, face }];
-    if (this.queen) return;
+    this.ahead = null;
+  }
+
+  /** Who is ahead, before I choose. */
+  async #look(): Promise<void> {
+    if (this.queen || !this.trick.length) return;
     const { winner } = await ask(this.game, { trick: this.#lying() });
     this.ahead = this.trick[winner as number]?.seat ?? null;
   }
 
   async #settle(): Promise<void> {
-    const answer = await ask(this.game, { trick: this.#lying(), ...(this.queen ? { center: this.centre } : {}) });
+    const centre = this.queen ? { center: this.centre } : {};
+    const answer = await ask(this.game, { trick: this.#lying(), ...centre });
     const index = (this.queen ? answer.leader : answer.winner) as number;
     const seat = this.trick[index]?.seat ?? 0;
     this.said = answer;
@@ -133,6 +140,7 @@ export class FirstRound {
     if (this.queen) this.#climb(answer);
     else this.#take(seat, answer.bonus as number);
     this.taker = seat;
+    if (!this.queen) this.ahead = seat;
     this.step = "taken";
   }
 

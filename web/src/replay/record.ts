@@ -21,9 +21,12 @@ export function read(text: string): Story {
   const { version, game, options, seats } = header as Header;
   if (version > NEWEST) throw new Refusal("record_newer", { version, known: NEWEST });
   if (!isGame(game)) throw new Refusal("record_damaged", { line: 1 });
-  const entries = lines.filter((line): line is Entry => typeof line === "object" && line !== null && "event" in line);
+  const entries = lines.filter(isEntry);
   return { game, table: begun(game, options, seats), entries };
 }
+
+const isEntry = (line: unknown): line is Entry =>
+  typeof line === "object" && line !== null && "event" in line;
 
 function parsed(line: string, index: number): unknown {
   try {

@@ -17,14 +17,15 @@ export interface Step {
 const SILENT = new Set<Entry["event"]>(["sealed"]);
 const TRICK_ENDS = new Set<Entry["event"]>(["trick_taken", "trick_resolved"]);
 
-export const endsTrick = (step: Step | undefined): boolean => step !== undefined && TRICK_ENDS.has(step.entry.event);
+export const endsTrick = (step: Step): boolean => TRICK_ENDS.has(step.entry.event);
 
 export function steps(story: Story): Step[] {
   const found: Step[] = [];
   let before = story.table;
   story.entries.forEach((entry, index) => {
     const after = evolve(before, entry);
-    if (!SILENT.has(entry.event)) found.push({ seq: index + 1, entry, before, after, ...where(entry, before, after) });
+    const step = { seq: index + 1, entry, before, after, ...where(entry, before, after) };
+    if (!SILENT.has(entry.event)) found.push(step);
     before = after;
   });
   return found;

@@ -7,8 +7,15 @@ import { capital, signed, Teller } from "../words/told";
 import { say } from "../words/words.svelte";
 
 export type Verbosity = "short" | "normal" | "full";
-export interface Ear { me: number | null; verbosity: Verbosity; muted: ReadonlySet<number> }
-export interface Message { kind: "log" | "turn"; text: string }
+export interface Ear {
+  me: number | null;
+  verbosity: Verbosity;
+  muted: ReadonlySet<number>;
+}
+export interface Message {
+  kind: "log" | "turn";
+  text: string;
+}
 
 /** Words in the order things happened. What is `extra` goes first where there is no room. */
 type Part = { play: string; by: number } | { text: string; extra: boolean };
@@ -40,8 +47,8 @@ export class Herald {
       case "trick_taken":
       case "trick_resolved":
         this.#add(teller.tell(heard));
-        // The end of a round is told together with what follows from it.
-        return handsEmpty(after) ? null : this.#message("log", after);
+        // The end of a round, and a trick I lead after, are told together with what follows.
+        return handsEmpty(after) || after.play?.leader === this.ear().me ? null : this.#message("log", after);
       case "round_scored":
         this.#scored(entry, heard, teller);
         return null;
@@ -84,7 +91,8 @@ export class Herald {
     if (entry.seat !== this.ear().me) this.#parts.push({ play: face, by: entry.seat });
     else this.#parts = [];
     // A die is known to its owner only when it lies.
-    if (entry.seat === this.ear().me && after.settings.game === "dice") this.#add(teller.who("told-played", entry.seat, { piece: face }));
+    if (entry.seat === this.ear().me && after.settings.game === "dice")
+      this.#add(teller.who("told-played", entry.seat, { piece: face }));
     return null;
   }
 
@@ -92,9 +100,17 @@ export class Herald {
     const totals = after.play ? scores(after.play) : [];
     const { me, verbosity } = this.ear();
     const mine = me === null ? undefined : lines[me];
-    if (mine && me !== null) this.#add(say("play-heard-scored", { round: before.play?.round ?? 0, points: signed(mine.points), total: totals[me] ?? 0 }));
+    if (mine && me !== null)
+      this.#add(
+        say("play-heard-scored", {
+          round: before.play?.round ?? 0,
+          points: signed(mine.points),
+          total: totals[me] ?? 0,
+        }),
+      );
     const others = totals.flatMap((total, seat) => (seat === me ? [] : [teller.of(seat, String(total))]));
-    if (me === null || verbosity !== "short") this.#add(say("play-heard-totals", { totals: others.join(", ") }), me !== null);
+    if (me === null || verbosity !== "short")
+      this.#add(say("play-heard-totals", { totals: others.join(", ") }), me !== null);
   }
 
   /** People speak at once: what they say is not part of the game's news. */
@@ -155,4 +171,5 @@ export function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 }
 
-const handsEmpty = (table: TableState): boolean => table.play?.hands.every((hand) => hand.length === 0) ?? true;
+const handsEmpty = (table: TableState): boolean =>
+  table.play?.hands.every((hand) => hand.length === 0) ?? true;

@@ -11,7 +11,12 @@ import { cut, Herald, room, type Message } from "./herald";
 
 export type Kind = "log" | "turn" | "answer";
 /** Alternating sides let the same words be spoken twice. */
-export interface Spoken { kind: Kind; text: string; nth: number; side: 0 | 1 }
+export interface Spoken {
+  kind: Kind;
+  text: string;
+  nth: number;
+  side: 0 | 1;
+}
 
 const KEPT = 200;
 const TUMBLE = 650;
@@ -27,7 +32,11 @@ class Speaker {
   attend(session: Session): () => void {
     this.said = [];
     this.#session = session;
-    this.#herald = new Herald(() => ({ me: session.seat, verbosity: preferences.verbosity, muted: this.muted }));
+    this.#herald = new Herald(() => ({
+      me: session.seat,
+      verbosity: preferences.verbosity,
+      muted: this.muted,
+    }));
     const stop = session.listen((heard) => this.#tell(this.#herald?.hear(heard) ?? null));
     return () => {
       stop();
@@ -38,19 +47,24 @@ class Speaker {
   /** To be called whenever it may have become my turn. */
   turn(seen: Seen): void {
     if (!myTurn(seen)) return;
-    const extras = seen.table.play?.phase === "choose" ? [handLine(seen)] : preferences.verbosity === "full" ? [winningLine(seen)] : [];
+    const extras =
+      seen.table.play?.phase === "choose"
+        ? [handLine(seen)]
+        : preferences.verbosity === "full"
+          ? [winningLine(seen)]
+          : [];
     this.#tell(this.#herald?.turn(turnName(seen), seen.table, turnLine(seen), extras) ?? null);
   }
 
   /** What was asked for may be as long as it is. */
   answer(text: string): void {
-    this.#say("answer", text);
+    this.#write("answer", text);
   }
 
   /** Something that cannot wait and was not asked for: a clock that runs out. */
   notice(text: string): void {
     const table = this.#session?.table;
-    this.#say("log", table ? cut(text, room(table)) : text);
+    this.#write("log", table ? cut(text, room(table)) : text);
   }
 
   mute(seat: number, on: boolean): void {
@@ -64,11 +78,11 @@ class Speaker {
   #tell(message: Message | null): void {
     if (!message) return;
     const thrown = this.#session?.table?.settings.game === "dice" && !reducedMotion();
-    if (thrown) setTimeout(() => this.#say(message.kind, message.text), TUMBLE);
-    else this.#say(message.kind, message.text);
+    if (thrown) setTimeout(() => this.#write(message.kind, message.text), TUMBLE);
+    else this.#write(message.kind, message.text);
   }
 
-  #say(kind: Kind, text: string): void {
+  #write(kind: Kind, text: string): void {
     if (!text) return;
     // Whoever speaks does not wait for what was said.
     const said = untrack(() => this.said);

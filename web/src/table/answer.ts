@@ -1,8 +1,10 @@
 /** The answer line as data: one thing at a time, the most pressing first. */
+import { won } from "../line/fold";
 import type { Session } from "../line/session.svelte";
 import { heldName, playName } from "../words/names";
 import { refusal, type Refusing } from "../words/refusals";
 import { capital, Teller } from "../words/told";
+import { whyTrick } from "../words/why";
 import { has, say } from "../words/words.svelte";
 import type { Choice } from "./choice.svelte";
 import { amStoodIn, gameOf, namesOf, rank } from "./crew";
@@ -19,17 +21,27 @@ export interface Answer {
   rule: string;
 }
 
-const answer = (kind: Answer["kind"], tone: Tone, icon: string, big: string, then = "", rule = ""): Answer =>
-  ({ kind, tone, icon, big, then, rule });
+const answer = (
+  kind: Answer["kind"],
+  tone: Tone,
+  icon: string,
+  big: string,
+  then = "",
+  rule = "",
+): Answer => ({ kind, tone, icon, big, then, rule });
 
 export function answerOf(session: Session, seen: Seen, choice: Choice, revealed: boolean): Answer {
-  if (session.line === "lost") return answer("lost", "quiet", "i-link", say("play-line-lost"), say("play-line-lost-note"));
+  if (session.line === "lost")
+    return answer("lost", "quiet", "i-link", say("play-line-lost"), say("play-line-lost-note"));
   const refused = choice.barred ?? session.refused;
   if (refused) return refusing(refused, seen);
   if (amStoodIn(session)) return stoodIn(seen);
   if (choice.held && choice.moves.length && myTurn(seen)) return chosen(seen, choice);
-  if (myTurn(seen)) return answer("turn", "mine", "i-lantern", turnLine(seen), spaced(winningLine(seen), heldLine(seen)));
+  if (myTurn(seen))
+    return answer("turn", "mine", "i-lantern", turnLine(seen), spaced(winningLine(seen), heldLine(seen)));
   if (revealed) return shown(seen);
+  const over = finished(seen);
+  if (over) return over;
   return answer("waiting", "quiet", "i-glassh", waitLine(seen), winningLine(seen));
 }
 
@@ -40,7 +52,13 @@ function refusing(refused: Refusing, { table }: Seen): Answer {
 
 function stoodIn({ table, seat }: Seen): Answer {
   const bot = seat === null ? null : table.seats[seat]?.bot;
-  return answer("taken", "quiet", "i-bot", say("play-taken-over", { bot: rank(bot ?? "") }), say("play-taken-over-note"));
+  return answer(
+    "taken",
+    "quiet",
+    "i-bot",
+    say("play-taken-over", { bot: rank(bot ?? "") }),
+    say("play-taken-over-note"),
+  );
 }
 
 function chosen(seen: Seen, choice: Choice): Answer {
@@ -67,7 +85,30 @@ function shown({ table, seat }: Seen): Answer {
   const teller = Teller.at(table, seat);
   const bid = seat === null ? undefined : play?.bids[seat];
   const leads = play ? capital(teller.who("told-leads", play.leader)) : "";
-  return answer("revealed", "quiet", "i-lantern", spaced(bid === undefined ? "" : say("play-you-bid", { bid }), leads));
+  return answer(
+    "revealed",
+    "quiet",
+    "i-lantern",
+    spaced(bid === undefined ? "" : say("play-you-bid", { bid }), leads),
+  );
+}
+
+/** The trick is full and lies there for a moment. */
+function finished({ table, seat, aid, due }: Seen): Answer | null {
+  const { play } = table;
+  if (due.length || aid.now?.event !== "trick_taken" || play?.trick.length !== play?.players || !play)
+    return null;
+  const taker = aid.now.seat;
+  const facts = { won: won(play, taker) + 1, bid: play.bids[taker] ?? 0 };
+  const big = capital(Teller.at(table, seat).who("told-taken", taker, facts));
+  return answer(
+    "waiting",
+    "quiet",
+    "i-stack",
+    big,
+    whyTrick(gameOf(table), play.trick, aid.now, play.players),
+    aid.now.rule,
+  );
 }
 
 const spaced = (...words: string[]): string => words.filter(Boolean).join(" ");

@@ -38,5 +38,7 @@ export function amStoodIn(session: Session): boolean {
 }
 
 export function botSeats(table: TableState): number[] {
-  return table.seats.flatMap((holder, seat) => (holder && standing(holder) === "bot" && !table.waiting[seat] ? [seat] : []));
+  return table.seats.flatMap((holder, seat) =>
+    holder && standing(holder) === "bot" && !table.waiting[seat] ? [seat] : [],
+  );
 }

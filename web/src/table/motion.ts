@@ -11,10 +11,13 @@ export function arrive(element: Element, from: DOMRect | null, tumble: boolean):
   if (!from || !to.width) return fadeIn(element);
   const [dx, dy] = [centre(from, "x") - centre(to, "x"), centre(from, "y") - centre(to, "y")];
   const scale = Math.min(1.2, Math.max(0.4, from.width / to.width));
-  element.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale}) rotate(-2deg)` }, { transform: "none" }], {
-    duration: 220,
-    easing: OVERSHOOT,
-  });
+  element.animate(
+    [{ transform: `translate(${dx}px, ${dy}px) scale(${scale}) rotate(-2deg)` }, { transform: "none" }],
+    {
+      duration: 220,
+      easing: OVERSHOOT,
+    },
+  );
 }
 
 function throwIt(element: Element): void {
@@ -47,12 +50,18 @@ export function gather(elements: Iterable<Element>, to: DOMRect | undefined): vo
 export function deal(elements: Iterable<Element>, dx: number, dy: number): void {
   if (reducedMotion()) return;
   [...elements].forEach((element, i) => {
-    element.animate([{ transform: `translate(${dx}px, ${dy}px) rotate(4deg)`, opacity: 0 }, { transform: "none", opacity: 1 }], {
-      duration: 240,
-      delay: Math.min(60 * i, 360),
-      easing: "ease-out",
-      fill: "backwards",
-    });
+    element.animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px) rotate(4deg)`, opacity: 0 },
+        { transform: "none", opacity: 1 },
+      ],
+      {
+        duration: 240,
+        delay: Math.min(60 * i, 360),
+        easing: "ease-out",
+        fill: "backwards",
+      },
+    );
   });
 }
 
@@ -62,7 +71,13 @@ export function nudge(element: Element): void {
 }
 
 function fadeIn(element: Element): void {
-  element.animate([{ opacity: 0, transform: "scale(.9)" }, { opacity: 1, transform: "none" }], { duration: 220 });
+  element.animate(
+    [
+      { opacity: 0, transform: "scale(.9)" },
+      { opacity: 1, transform: "none" },
+    ],
+    { duration: 220 },
+  );
 }
 
 function blink(element: Element): void {

@@ -1,6 +1,14 @@
 /** Where the seats lie around the hub. 0 degrees is up, clockwise; who looks on sits at 180. */
 export type Side = "lefts" | "topseat" | "rights" | "mineseat";
-export interface Spot { seat: number; angle: number; x: number; y: number; tilt: number; side: Side; wind: string }
+export interface Spot {
+  seat: number;
+  angle: number;
+  x: number;
+  y: number;
+  tilt: number;
+  side: Side;
+  wind: string;
+}
 
 const ANGLES: Readonly<Record<number, readonly number[]>> = {
   1: [],
@@ -11,7 +19,11 @@ const ANGLES: Readonly<Record<number, readonly number[]>> = {
   6: [250, 305, 0, 55, 110],
 };
 /** Half the width and height of the ellipse the cards lie on, in px. */
-const ELLIPSES: Readonly<Record<number, readonly [number, number]>> = { 3: [196, 150], 5: [208, 158], 6: [226, 165] };
+const ELLIPSES: Readonly<Record<number, readonly [number, number]>> = {
+  3: [196, 150],
+  5: [208, 158],
+  6: [226, 165],
+};
 const TILTS = [-2, 1, 1.5, -1, 2] as const;
 const WINDS: Readonly<Record<number, string>> = { 270: "w", 0: "n", 90: "e", 180: "s" };
 
@@ -34,7 +46,15 @@ function spot(seat: number, angle: number, players: number, i: number): Spot {
   const turn = (angle * Math.PI) / 180;
   const x = Math.round(wide * Math.sin(turn));
   const y = Math.round(-high * Math.cos(turn));
-  return { seat, angle, x, y, tilt: angle === 180 ? 0 : (TILTS[i] ?? 0), side: sideOf(angle), wind: WINDS[angle] ?? "" };
+  return {
+    seat,
+    angle,
+    x,
+    y,
+    tilt: angle === 180 ? 0 : (TILTS[i] ?? 0),
+    side: sideOf(angle),
+    wind: WINDS[angle] ?? "",
+  };
 }
 
 function sideOf(angle: number): Side {
@@ -45,6 +65,6 @@ function sideOf(angle: number): Side {
 
 /** The needle goes the short way: the angle nearest to `from` that points at `to`. */
 export function shortWay(from: number, to: number): number {
-  const around = (((to - from) % 360) + 540) % 360 - 180;
+  const around = ((((to - from) % 360) + 540) % 360) - 180;
   return from + around;
 }

@@ -1,11 +1,17 @@
-/** What the answer line says about the table as it lies. Nothing here knows a rule: it reads `may` and `aid`. */
+/** What the answer line says of the table as it lies. It knows no rule: it reads `may` and `aid`. */
 import type { Aid, Laid, State, TableState } from "../wire.generated";
 import { faceName, heldName, suitName } from "../words/names";
 import { say } from "../words/words.svelte";
 import { gameOf, listed, nameOf } from "./crew";
 import { arrange, inSuit, playOf } from "./hand";
 
-export interface Seen { table: TableState; seat: number | null; may: string[]; due: number[]; aid: Aid }
+export interface Seen {
+  table: TableState;
+  seat: number | null;
+  may: string[];
+  due: number[];
+  aid: Aid;
+}
 
 export function myTurn(seen: Seen): boolean {
   return seen.seat !== null && seen.may.length > 0 && seen.due.includes(seen.seat);
@@ -58,19 +64,24 @@ export function heldLine(seen: Seen): string {
   const follows = arrange(game, seen.table.play?.hands[seen.seat] ?? []).filter(
     ({ code, special }) => !special && !seen.aid.barred[code],
   );
-  return follows.length ? say("play-you-hold", { pieces: listed(follows.map(({ code }) => heldName(game, code))) }) : "";
+  return follows.length
+    ? say("play-you-hold", { pieces: listed(follows.map(({ code }) => heldName(game, code))) })
+    : "";
 }
 
 export function waitLine(seen: Seen): string {
   const play = seen.table.play;
-  const waited = seen.due.filter((seat) => seat !== seen.seat).map((seat) => nameOf(seen.table, seat, seen.seat));
+  const waited = seen.due
+    .filter((seat) => seat !== seen.seat)
+    .map((seat) => nameOf(seen.table, seat, seen.seat));
   if (waited.length === 1) return say("play-thinks", { name: waited[0] ?? "" });
   if (waited.length) return say("turn", { names: listed(waited) });
   return play?.phase === "deal" ? say("play-dealing-now", { round: play.round + 1 }) : say("play-going-on");
 }
 
-/** What would come of this play, as far as the rules say and the host allows. */
+/** What would come of this play, as far as the rules say and the host allows; a lead wins by itself. */
 export function wouldLine(seen: Seen, move: string): string {
+  if (!seen.table.play?.trick.length) return "";
   const then = seen.aid.would[playOf(move)];
   if (then?.event !== "trick_taken") return "";
   return then.seat === seen.seat ? say("play-would-win") : say("play-would-not");

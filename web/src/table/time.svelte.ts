@@ -22,7 +22,16 @@ export function timeOf(clock: Clock | undefined, now: number, span: number): Tim
   const reserve = total <= bank;
   const left = reserve ? total : total - bank;
   const whole = reserve ? Math.max(bank, 1) : Math.max(span, left, 1);
-  return { running: true, left, total, bank, reserve, low: left <= WARNS_AT, share: left / whole, text: clockText(left) };
+  return {
+    running: true,
+    left,
+    total,
+    bank,
+    reserve,
+    low: left <= WARNS_AT,
+    share: left / whole,
+    text: clockText(left),
+  };
 }
 
 export function clockText(seconds: number): string {

@@ -33,8 +33,8 @@ const end = (by: number): End => (by > 0 ? "narrow" : "wide");
 export function fallen(falls: Falls, entry: Entry): Falls {
   if (entry.event === "planks_shown" || entry.event === "dealt") return {};
   if (entry.event !== "trick_resolved") return falls;
-  const new_ = entry.climbs.filter(({ to }) => to === null).map(({ seat, suit, by }) => [`${seat} ${suit}`, end(by)]);
-  return { ...falls, ...Object.fromEntries(new_) };
+  const wet = entry.climbs.filter(({ to }) => to === null);
+  return { ...falls, ...Object.fromEntries(wet.map(({ seat, suit, by }) => [`${seat} ${suit}`, end(by)])) };
 }
 
 export function fellFrom(falls: Falls, seat: number, suit: string): End {
@@ -45,7 +45,8 @@ export interface Ghost { suit: string; to: number | null; end: End }
 
 /** Where the pirates of a seat would stand after these climbs. */
 export function ghosts(climbs: Climb[], seat: number): Ghost[] {
-  return climbs.filter((climb) => climb.seat === seat).map(({ suit, by, to }) => ({ suit, to, end: end(by) }));
+  const theirs = climbs.filter((climb) => climb.seat === seat);
+  return theirs.map(({ suit, by, to }) => ({ suit, to, end: end(by) }));
 }
 
 export interface Placement { side: Side; spaces: Record<string, number> }
@@ -54,8 +55,8 @@ export interface Placement { side: Side; spaces: Record<string, number> }
 export function readPlacement(choice: string | null | undefined): Placement | null {
   const found = /^place (front|back) (.+)$/.exec(choice ?? "");
   if (!found) return null;
-  const spaces = Object.fromEntries((found[2] ?? "").split(" ").map((word) => [word.charAt(0), Number(word.slice(1))]));
-  return { side: found[1] as Side, spaces };
+  const words = (found[2] ?? "").split(" ").map((word) => [word.charAt(0), Number(word.slice(1))] as const);
+  return { side: found[1] as Side, spaces: Object.fromEntries(words) };
 }
 
 export function writePlacement({ side, spaces }: Placement): string {

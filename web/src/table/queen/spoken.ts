@@ -16,8 +16,8 @@ export function describe(plank: Plank): string {
 }
 
 export function placed({ side, spaces }: Placement): string {
-  const pirates = SUITS.map((suit) => say("plank-stands", { suit: suitName(suit), value: spaces[suit] ?? "" }));
-  return [say(`plank-${side}`), ...pirates].join(", ");
+  const stands = (suit: string) => say("plank-stands", { suit: suitName(suit), value: spaces[suit] ?? "" });
+  return [say(`plank-${side}`), ...SUITS.map(stands)].join(", ");
 }
 
 /** Who sits there; the third one at a table of two is nobody. */

@@ -52,8 +52,10 @@ export function seatNames(table: TableState): string[] {
 
 export interface Track { seat: number; points: string; end: { x: number; y: number }; label: number }
 
+export interface Drawn { tracks: Track[]; grid: number[] }
+
 /** The lines of the race in a box of pixels, and where their names stand without touching. */
-export function race(play: State, width: number, height: number, gap: number): { tracks: Track[]; grid: number[] } {
+export function race(play: State, width: number, height: number, gap: number): Drawn {
   const runs = totals(play);
   const all = runs.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(10, ...all)];

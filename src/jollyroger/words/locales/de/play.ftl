@@ -47,7 +47,7 @@ play-winning-with = { $name } liegt mit { $piece } vorn.
 play-winning-you = Du liegst mit { $piece } vorn.
 
 # Bidding.
-play-yo = Yo-ho-ho!
+play-cry = Yo-ho-ho!
 play-fists = { $up } von { $all } Fäusten sind oben. Alle öffnen zugleich.
 play-only-you = nur du siehst es
 play-sum =
@@ -128,6 +128,7 @@ play-need-over =
         [one] 1 zu viel
        *[other] { $count } zu viel
     }
+play-go-on = Weiter
 
 # The hand.
 play-hand = Deine Hand

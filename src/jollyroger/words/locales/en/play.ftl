@@ -47,7 +47,7 @@ play-winning-with = { $name } is winning with { $piece }.
 play-winning-you = You are winning with { $piece }.
 
 # Bidding.
-play-yo = Yo-ho-ho!
+play-cry = Yo-ho-ho!
 play-fists = { $up } of { $all } fists are up. Bids open together.
 play-only-you = only you see it
 play-sum =
@@ -128,6 +128,7 @@ play-need-over =
         [one] 1 too many
        *[other] { $count } too many
     }
+play-go-on = Go on
 
 # The hand.
 play-hand = Your hand

@@ -47,7 +47,7 @@ play-winning-with = { $name } mène avec { $piece }.
 play-winning-you = Vous menez avec { $piece }.
 
 # Bidding.
-play-yo = Yo-ho-ho !
+play-cry = Yo-ho-ho !
 play-fists = { $up } poings levés sur { $all }. Les annonces s’ouvrent ensemble.
 play-only-you = vous seul le voyez
 play-sum =
@@ -128,6 +128,7 @@ play-need-over =
         [one] 1 de trop
        *[other] { $count } de trop
     }
+play-go-on = Continuer
 
 # The hand.
 play-hand = Votre main

@@ -47,7 +47,7 @@ play-winning-with = { $name } è in testa con { $piece }.
 play-winning-you = Sei in testa con { $piece }.
 
 # Bidding.
-play-yo = Yo-ho-ho!
+play-cry = Yo-ho-ho!
 play-fists = { $up } pugni alzati su { $all }. Si apre tutti insieme.
 play-only-you = lo vedi solo tu
 play-sum =
@@ -128,6 +128,7 @@ play-need-over =
         [one] 1 di troppo
        *[other] { $count } di troppo
     }
+play-go-on = Avanti
 
 # The hand.
 play-hand = La tua mano

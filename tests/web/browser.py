@@ -1,0 +1,247 @@
+"""People at real pages: they see what is drawn and press what is there."""
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import sync_playwright
+
+from jollyroger.server.page import BUILT
+from jollyroger.words.catalogue import words
+
+GAMES = ("skull_king", "dice", "doubloons", "skull_queen")
+PATIENCE = 30_000.0  # milliseconds that anything here may take before it counts as never
+# Nothing flies and nobody waits for a bot; a piece is played when it is pressed, not before.
+STILL = {"pace": "0", "motion": "reduced", "sound": False, "autoplay": False}
+
+# What this person is asked to do now; null while it is somebody else's turn.
+TURN = """() => {
+  const seen = (selector) => document.querySelector(selector);
+  if (seen("ol.rank")) return "over";
+  if (seen("input[name=bid]")) return seen("input[name=bid]:checked") ? null : "bid";
+  if (seen("form.place")) return seen("form.place [role=status]") ? null : "place";
+  return seen(".me.mine:not(.ref)") && seen(".hand button:not([aria-disabled])") ? "play" : null;
+}"""
+# The table as anybody sees it: where we are, and of every seat the points, the tricks, the piece.
+SHOWN = """() => {
+  const text = (element) => element?.textContent.trim() ?? "";
+  const seat = (li) => [
+    text(li.querySelector(".pts")),
+    document.querySelector("input[name=bid]") ? "" : text(li.querySelector(".bw")),
+    li.querySelector(".laid [aria-label]")?.getAttribute("aria-label") ?? "",
+  ];
+  const seats = [...document.querySelectorAll("[data-seat]")];
+  return {
+    where: text(document.querySelector(".where")),
+    seats: Object.fromEntries(seats.map((li) => [li.dataset.seat, seat(li)])),
+  };
+}"""
+HELD = "() => document.querySelectorAll('.hand button').length"
+
+
+def missing() -> str | None:
+    """Why no page can be shown here."""
+    if shutil.which("chromium") is None:
+        return "no Chromium was found"
+    if not (BUILT / "index.html").exists():
+        return "the page has not been built: make web"
+    return None
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Without a browser or a page the test is skipped, but not in CI."""
+    if reason := missing():
+        pytest.fail(reason) if os.environ.get("CI") else pytest.skip(reason)
+    root = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=root)
+        yield browser
+        browser.close()
+
+
+class Person:
+    """One page of one context, and everything that went wrong on it."""
+
+    def __init__(self, context: BrowserContext, url: str, seed: int = 1, lang: str = "en") -> None:
+        self.context = context
+        self.url = url
+        self.random = Random(seed)
+        self.words = words(lang)
+        self.troubles: list[str] = []
+        self._expected: list[str] = []
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("console", self._console)
+        page.on("request", self._request)
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        """What the browser refuses for our own policy it says here too."""
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.url, "data:", "blob:")):
+            self.troubles.append(f"foreign: {request.url}")
+
+    def expects(self, *troubles: str) -> None:
+        """Patterns of what this test brings about itself."""
+        self._expected += troubles
+
+    def unexpected(self) -> list[str]:
+        return [t for t in self.troubles if not any(re.search(p, t) for p in self._expected)]
+
+    def say(self, key: str, **facts: Any) -> str:
+        return self.words.say(key, **facts)
+
+    # Where
+
+    def goto(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    @property
+    def table(self) -> str:
+        """The id in the address."""
+        return self.page.url.rpartition("/t/")[2]
+
+    def opens(self, game: str, button: str = "start-play") -> str:
+        """From the start page to the table with one press."""
+        before = self.page.url
+        heading = self.page.get_by_role("heading", name=self.say(f"start-game-{game}"), exact=True)
+        card = self.page.get_by_role("article").filter(has=heading)
+        card.get_by_role("button", name=self.say(button)).click()
+        self.page.wait_for_url(lambda url: "/t/" in url and url != before)
+        return self.table
+
+    def press(self, key: str, **facts: Any) -> None:
+        self.page.get_by_role("button", name=self.say(key, **facts), exact=True).click()
+
+    # The game
+
+    def turn(self) -> str:
+        """Waits until something is asked of this person: bid, place, play; or it is over."""
+        return str(self.page.wait_for_function(TURN).json_value())
+
+    def moves(self) -> str:
+        kind = self.turn()
+        if kind == "bid":
+            self._bids()
+        elif kind == "place":
+            self._places()
+        elif kind == "play":
+            self._plays()
+        return kind
+
+    def plays_to_the_end(self) -> None:
+        while self.moves() != "over":
+            pass
+
+    def plays_until(self, kind: str) -> None:
+        """Up to, not into, the next move of that kind."""
+        while self.turn() not in (kind, "over"):
+            self.moves()
+
+    def _bids(self) -> None:
+        bids = self.page.locator("label:has(input[name=bid])")
+        bids.nth(self.random.randrange(bids.count())).click()
+        self.page.locator(".bidbox button.pri").click()
+
+    def _places(self) -> None:
+        self._chooses("side")
+        for suit in "RYGB":
+            self._chooses(f"place-{suit}")
+        self.page.locator("form.place button.pri").click()
+        self.page.wait_for_function(f"() => ({TURN})() !== 'place'")
+
+    def _chooses(self, name: str) -> None:
+        labels = self.page.locator(f"label:has(input[name={name}])")
+        labels.nth(self.random.randrange(labels.count())).click()
+
+    def _plays(self) -> None:
+        held = self.page.evaluate(HELD)
+        pieces = self.page.locator(".hand button:not([aria-disabled])")
+        piece = pieces.nth(self.random.randrange(pieces.count()))
+        chosen = piece.element_handle()
+        chosen.click()
+        ways = self.page.locator(".me .choice")
+        if ways.count():
+            ways.nth(self.random.randrange(ways.count())).click()
+        else:
+            chosen.click()
+        self.page.wait_for_function(f"held => ({HELD})() !== held", arg=held)
+
+    def shown(self) -> Any:
+        return self.page.evaluate(SHOWN)
+
+    def hand(self) -> list[str]:
+        """The names of the pieces, without why one may not be played."""
+        return re.findall(r'button "([^",]+)', self.page.locator(".hand").aria_snapshot())
+
+    def ranking(self) -> list[tuple[str, int]]:
+        """What the end says: names and points, best first."""
+        rows = self.page.locator("ol.rank > li")
+        rows.first.wait_for()
+        names = rows.locator(".bar b").all_inner_texts()
+        points = [re.match(r"[−\d]+", text) for text in rows.locator(".p").all_inner_texts()]
+        assert all(points)
+        totals = [int(found[0].replace("−", "-")) for found in points if found]
+        return list(zip(names, totals, strict=True))
+
+
+def preferring(context: BrowserContext, **preferences: object) -> None:
+    """As if these had been chosen on the settings page before."""
+    text = json.dumps(json.dumps({"lang": "en", **STILL, **preferences}))
+    context.add_init_script(
+        f"if (location.host) localStorage['jollyroger.preferences'] ??= {text};"
+    )
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Waits for something that no single page can tell."""
+    end = monotonic() + PATIENCE / 1000
+    while not holds():
+        assert monotonic() < end, "this has not come true"
+        sleep(0.05)
+
+
+def together(*people: Person, kind: str) -> None:
+    """Everybody plays until somebody is asked for a move of that kind, or it is over."""
+    while True:
+        asked = [person.page.evaluate(TURN) for person in people]
+        if kind in asked or "over" in asked:
+            return
+        for person, what in zip(people, asked, strict=True):
+            if what:
+                person.moves()
+        if not any(asked):
+            sleep(0.02)
+
+
+def next_round(*people: Person) -> None:
+    """Through the bids and the tricks to the next bids, where all see the same table."""
+    while "bid" in (asked := [person.page.evaluate(TURN) for person in people]):
+        people[asked.index("bid")].moves()
+    together(*people, kind="bid")
+    agree(*people)
+
+
+def agree(*people: Person) -> None:
+    """All pages show the same table."""
+    until(lambda: all(person.shown() == people[0].shown() for person in people))
+
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -1,0 +1,106 @@
+"""Somebody who plays by ear: keys only, and of the page nothing but its accessibility tree."""
+
+import re
+from random import Random
+
+from web.browser import Person, until
+
+PIECE = re.compile(r'button "([^"]+)"(.*)')
+
+
+class Listener:
+    def __init__(self, person: Person, game: str, seed: int = 1) -> None:
+        self.person = person
+        self.page = person.page
+        self.game = game
+        self.random = Random(seed)
+        self.turns = 0
+
+    # What there is
+
+    def tree(self) -> str:
+        return self.page.locator("body").aria_snapshot()
+
+    def focused(self) -> str:
+        """The role and the name of where one is; it is never nothing."""
+        assert self.page.evaluate("() => document.activeElement !== document.body")
+        return self.page.locator(":focus").aria_snapshot()
+
+    def hand(self) -> list[tuple[str, bool]]:
+        """Each piece's name, and whether it may be played."""
+        region = self.page.get_by_role("region", name=self.say("play-hand"), exact=True)
+        if not region.count():
+            return []
+        found = PIECE.findall(region.aria_snapshot())
+        return [(name, "[disabled]" not in state) for name, state in found]
+
+    def say(self, key: str, **facts: object) -> str:
+        return self.person.say(key, **facts)
+
+    # What one does
+
+    def keys(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+            self.focused()
+
+    def walk(self, role: str, *names: str, way: str = "Tab") -> None:
+        """Tab by Tab to a control of that role whose name begins like one of these."""
+        wanted = tuple(f'- {role} "{name}' for name in names) or (f"- {role}",)
+        for _ in range(120):
+            if self.focused().startswith(wanted):
+                return
+            self.keys(way)
+        raise AssertionError(f"no {role} {names} on the way")
+
+    def types(self, text: str) -> None:
+        self.walk("textbox", self.say("play-field"))
+        self.page.keyboard.type(text)
+        self.keys("Enter")
+
+    # The game
+
+    def waits(self) -> str:
+        """Until the title says that it is my turn, or the game is over."""
+        mine = self.say("play-title-turn", game=self.say(f"start-game-{self.game}"))
+        over = self.say("end-next")
+        until(lambda: mine in self.page.title() or over in self.tree())
+        self.focused()
+        if mine not in self.page.title():
+            return "over"
+        return "bid" if "radiogroup" in self.tree() else "play"
+
+    def moves(self) -> str:
+        kind = self.waits()
+        if kind == "bid":
+            self.bids()
+        elif kind == "play":
+            self.plays()
+        self.turns += kind != "over"
+        return kind
+
+    def bids(self) -> None:
+        bid = str(self.random.randrange(2))
+        if self.turns % 3 == 2:
+            self.types(f"b {bid}")
+        else:
+            self.walk("radio")
+            self.keys(bid, "Enter")
+        until(lambda: "radiogroup" not in self.tree())
+
+    def plays(self) -> None:
+        hand = self.hand()
+        at = self.random.choice([index for index, (_, may) in enumerate(hand) if may])
+        if self.turns % 4 == 3:
+            self.says(hand[at][0])
+        else:
+            self.points(hand, at)
+        until(lambda: len(self.hand()) != len(hand))
+
+    def says(self, name: str) -> None:
+        mary = self.say("piece-SM")
+        self.types(self.say("declared", piece=mary, like=self.say("piece-PI")) if name == mary else name)
+
+    def points(self, hand: list[tuple[str, bool]], at: int) -> None:
+        self.walk("button", *(name for name, _ in hand), way="Shift+Tab")
+        self.keys("Home", *["ArrowRight"] * at, "Enter", "Enter")

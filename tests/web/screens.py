@@ -1,0 +1,131 @@
+"""Every screen there is, and how somebody comes there."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from web.browser import GAMES, Person, next_round
+from web.past import Past, becomes, going_on, played
+from web.quay import Quay
+
+Way = Callable[[Person, Quay], None]
+
+
+def nothing(person: Person, harbour: Quay) -> None:
+    """Where a screen stays open whatever its width."""
+
+
+@dataclass(frozen=True)
+class Screen:
+    name: str
+    come: Way
+    open: Way = nothing  # again after the window has another width
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@lru_cache
+def past(harbour: Quay) -> Past:
+    """One finished game is enough for all who look back."""
+    return played(harbour, "Anne", "Mary", game="skull_king", players=4)
+
+
+def at(path: str, mark: str = "h1") -> Way:
+    def come(person: Person, harbour: Quay) -> None:
+        person.goto(path)
+        person.page.locator(mark).first.wait_for(state="attached")
+
+    return come
+
+
+def table(game: str, kind: str) -> Way:
+    def come(person: Person, harbour: Quay) -> None:
+        person.goto("/")
+        person.opens(game)
+        person.plays_until(kind)
+
+    return come
+
+
+def lobby(person: Person, harbour: Quay) -> None:
+    person.goto("/")
+    person.opens("skull_king", "start-invite")
+    person.page.locator(".inv2 .code").wait_for()
+    person.page.locator(".qr").wait_for()
+
+
+def guests_lobby(person: Person, harbour: Quay) -> None:
+    host = Person(person.context.browser.new_context(), person.url)  # type: ignore[union-attr]
+    lobby(host, harbour)
+    person.goto(f"/t/{host.table}")
+    host.context.close()
+    person.page.locator(".newname").wait_for()
+
+
+def scored(person: Person, harbour: Quay) -> None:
+    table("skull_king", "bid")(person, harbour)
+    next_round(person)
+
+
+def panel(*names: str) -> Way:
+    """Opens it with whichever of its buttons is there at this width."""
+
+    def open_panel(person: Person, harbour: Quay) -> None:
+        dialog = person.page.get_by_role("dialog")
+        if dialog.count():
+            person.page.keyboard.press("Escape")
+            dialog.wait_for(state="detached")
+        for name in names:
+            button = person.page.get_by_role("button", name=person.say(name), exact=True)
+            if button.count() and button.first.is_visible():
+                button.first.click()
+                break
+        dialog.wait_for()
+
+    return open_panel
+
+
+def watching(person: Person, harbour: Quay) -> None:
+    person.goto(f"/t/{going_on(harbour, 'Anne', game='skull_king', players=4)}")
+    person.page.locator(".spside").wait_for()
+
+
+def end(person: Person, harbour: Quay) -> None:
+    becomes(person.context, past(harbour).guests[0], harbour.url)
+    person.goto(f"/t/{past(harbour).table}")
+    person.ranking()
+
+
+def replay(person: Person, harbour: Quay) -> None:
+    person.goto(f"/replay/{past(harbour).table}")
+    person.page.locator(".rseats").wait_for()
+    for _ in range(3):
+        person.page.keyboard.press("PageDown")
+
+
+def lost(person: Person, harbour: Quay) -> None:
+    person.expects("404")
+    at("/nowhere")(person, harbour)
+
+
+SCREENS = (
+    Screen("start", at("/", "article.game")),
+    Screen("lobby", lobby),
+    Screen("guests-lobby", guests_lobby),
+    Screen("bidding", table("skull_king", "bid")),
+    *(Screen(f"playing-{game}", table(game, "play")) for game in GAMES),
+    Screen("placing", table("skull_queen", "place")),
+    Screen("watching", watching),
+    Screen("sheet", scored, panel("play-score-sheet", "play-dock-score")),
+    Screen("more", table("skull_king", "bid"), panel("play-more-label")),
+    Screen("rules", table("skull_king", "bid"), panel("play-rules")),
+    Screen("end", end),
+    Screen("replay", replay),
+    Screen("learn", at("/learn")),
+    *(Screen(f"learn-{game}", at(f"/learn/{game}", ".lab-box")) for game in GAMES),
+    Screen("settings", at("/settings")),
+    Screen("about", at("/about")),
+    Screen("return", at("/return")),
+    Screen("lost", lost),
+)

@@ -1,0 +1,42 @@
+"""Proof 1: axe finds nothing on any screen, in light, dark and forced colours, narrow and wide."""
+
+import pytest
+
+from web.browser import AXE, Person
+from web.conftest import People
+from web.quay import Quay
+from web.screens import SCREENS, Screen
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+SIZES = ((1280, 800), (320, 640))
+LOOKS = (
+    {"color_scheme": "light", "forced_colors": "none"},
+    {"color_scheme": "dark", "forced_colors": "none"},
+    {"color_scheme": "light", "forced_colors": "active"},
+)
+RUN = """async (tags) => {
+  const { violations } = await axe.run(document, { runOnly: { type: "tag", values: tags } });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`));
+}"""
+
+
+def violations(person: Person) -> list[str]:
+    if not person.page.evaluate("() => 'axe' in window"):
+        person.page.add_script_tag(path=AXE)
+    return list(person.page.evaluate(RUN, TAGS))
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: npm ci in web/")
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+def test_axe_finds_nothing(screen: Screen, people: People, harbour: Quay) -> None:
+    anne = people(bypass_csp=True)
+    screen.come(anne, harbour)
+    found: list[str] = []
+    for width, height in SIZES:
+        anne.page.set_viewport_size({"width": width, "height": height})
+        screen.open(anne, harbour)
+        for look in LOOKS:
+            anne.page.emulate_media(**look)
+            found += [f"{width} {[*look.values()]}: {line}" for line in violations(anne)]
+    assert not found, "\n".join(found)
