@@ -16,6 +16,7 @@ from jollyroger.words.names import held_name
 LISTEN = """
 window.heard = { said: [], adrift: [], seq: 0, settled: false };
 const nowhere = () => document.activeElement === document.body || !document.activeElement;
+const drawn = (frames, then) => requestAnimationFrame(() => (frames ? drawn(frames - 1, then) : then()));
 addEventListener("focusin", () => (heard.settled = true));
 const Line = window.WebSocket;
 window.WebSocket = class extends Line {
@@ -24,7 +25,7 @@ window.WebSocket = class extends Line {
     this.addEventListener("message", ({ data }) => {
       const { seq } = JSON.parse(data);
       if (seq) heard.seq = seq;
-      setTimeout(() => heard.settled && nowhere() && heard.adrift.push(seq), 60);
+      drawn(3, () => heard.settled && nowhere() && heard.adrift.push(seq));
     });
   }
 };

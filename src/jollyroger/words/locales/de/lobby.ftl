@@ -6,7 +6,6 @@ bot-about-heuristic = spielt nach Faustregeln
 
 lobby-table = Tisch { $code }
 lobby-seats = Wer sitzt wo
-lobby-starting = Der Tisch wird gedeckt …
 lobby-name-title = Wie heißt du?
 lobby-name-give = Hereinkommen
 lobby-name-first = Sag uns deinen Namen, dann nimm Platz.

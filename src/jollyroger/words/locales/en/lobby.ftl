@@ -6,7 +6,6 @@ bot-about-heuristic = plays by rules of thumb
 
 lobby-table = Table { $code }
 lobby-seats = Who sits where
-lobby-starting = The table is being laid …
 lobby-name-title = What are you called?
 lobby-name-give = Come in
 lobby-name-first = Tell us your name, then take a seat.

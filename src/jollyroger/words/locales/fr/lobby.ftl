@@ -6,7 +6,6 @@ bot-about-heuristic = joue d'après des règles simples
 
 lobby-table = Table { $code }
 lobby-seats = Qui est assis où
-lobby-starting = On dresse la table …
 lobby-name-title = Comment vous appelez-vous ?
 lobby-name-give = Entrer
 lobby-name-first = Dites votre nom, puis prenez place.

@@ -6,7 +6,6 @@ bot-about-heuristic = gioca con regole semplici
 
 lobby-table = Tavolo { $code }
 lobby-seats = Chi siede dove
-lobby-starting = Si prepara il tavolo …
 lobby-name-title = Come ti chiami?
 lobby-name-give = Entra
 lobby-name-first = Di' il tuo nome, poi prendi posto.
