@@ -14,10 +14,10 @@ PAGE_FROM := web/index.html web/vite.config.ts \
 	$(shell find web/src web/public src/jollyroger/words/locales -type f 2>/dev/null)
 .DEFAULT_GOAL := help
 
-.PHONY: help play web setup test check soak bench facts wheel lock clean
+.PHONY: help play web setup test check soak bench screenshots facts wheel lock clean
 
 help: ## list these commands
-	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
 
 play: .venv/play $(PAGE) ## install what play needs, and play in the browser (ARGS="--lan")
 	@$(BIN)/jollyroger $(ARGS)
@@ -41,8 +41,14 @@ check: .venv/dev web/node_modules/dev ## style, types, import direction, catalog
 soak: .venv/dev ## the same tests with larger counts (hours)
 	JOLLYROGER_VOYAGES=800 JOLLYROGER_KILLS=50 $(BIN)/python -m pytest -n auto
 
-bench: .venv/dev ## measure; nothing here passes or fails
+bench: .venv/dev $(PAGE) ## measure; nothing here passes or fails
 	$(BIN)/python bench/rules.py
+	$(BIN)/python bench/store.py
+	$(BIN)/python bench/page.py
+
+screenshots: .venv/dev $(PAGE) ## a picture of every screen, into build/screenshots
+	@scripts/services
+	$(BIN)/python scripts/screenshots.py
 
 facts: .venv/dev ## fill the computed tables of the docs
 	$(BIN)/python docs/facts.py

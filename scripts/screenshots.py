@@ -162,7 +162,8 @@ def lobby() -> Story:
 
 def full_table() -> Story:
     """Ten cards in hand, red was led, black 3 is winning: what README shows."""
-    base = moment(KING, lambda story: story.play.leader == 0 and story.play.round == 1)
+    left_leads = moment(KING, lambda story: bidding(10)(story) and story.play.leader == 1)
+    base = Story(KING, left_leads.salt).start()
     base.sail(lambda story: story.play.round == 9 and story.play.phase is Phase.DEAL)
     for seed in count():
         story = base.branch(seed)
@@ -469,13 +470,14 @@ def code_of(number: int) -> str:
 
 def tables_of(scenes: dict[str, Scene]) -> dict[str, Table]:
     """A table for every width, for some pictures are of a move."""
-    told: dict[object, Table] = {}
-    tables: dict[str, Table] = {}
-    for name, scene in scenes.items():
-        if scene.story:
-            kept = told.setdefault(scene.story, scene.story().table)
-            tables |= {f"{name}-{width}": kept for width in scene.widths}
-    return tables
+    stories = {scene.story for scene in scenes.values() if scene.story}
+    told = {story: story().table for story in stories}
+    return {
+        f"{name}-{width}": told[scene.story]
+        for name, scene in scenes.items()
+        for width in scene.widths
+        if scene.story
+    }
 
 
 # The camera
@@ -554,16 +556,15 @@ def for_readme(browser: Browser, harbour: Harbour) -> Iterator[Path]:
 @contextmanager
 def afloat(scenes: dict[str, Scene]) -> Iterator[tuple[Browser, Harbour]]:
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with tempfile.TemporaryDirectory() as home, sync_playwright() as player:
+    with tempfile.TemporaryDirectory() as home:
         harbour = Harbour(Path(home))
         harbour.keep(tables_of(scenes))
         harbour.start()
-        browser = player.chromium.launch(executable_path=shutil.which("chromium"), args=sandbox)
-        try:
+        with sync_playwright() as player:
+            browser = player.chromium.launch(executable_path=shutil.which("chromium"), args=sandbox)
             yield browser, harbour
-        finally:
             browser.close()
-            harbour.stop()
+        harbour.stop()
 
 
 def told(file: Path) -> None:
