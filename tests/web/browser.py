@@ -133,8 +133,12 @@ class Person:
     # The game
 
     def turn(self) -> str:
-        """Waits until something is asked of this person: bid, place, play; or it is over."""
-        return str(self.page.wait_for_function(TURN).json_value())
+        """Waits until something is asked of this person: bid, place, play; or it is over.
+
+        Whatever has happened since, the focus is somewhere."""
+        kind = str(self.page.wait_for_function(TURN).json_value())
+        self.page.wait_for_function("() => document.activeElement !== document.body")
+        return kind
 
     def moves(self) -> str:
         kind = self.turn()

@@ -14,10 +14,7 @@ from jollyroger.words.catalogue import words
 from jollyroger.words.names import held_name
 
 LISTEN = """
-window.heard = { said: [], adrift: [], seq: 0, settled: false };
-const nowhere = () => document.activeElement === document.body || !document.activeElement;
-const drawn = (frames, then) => requestAnimationFrame(() => (frames ? drawn(frames - 1, then) : then()));
-addEventListener("focusin", () => (heard.settled = true));
+window.heard = { said: [], seq: 0 };
 const Line = window.WebSocket;
 window.WebSocket = class extends Line {
   constructor(...given) {
@@ -25,7 +22,6 @@ window.WebSocket = class extends Line {
     this.addEventListener("message", ({ data }) => {
       const { seq } = JSON.parse(data);
       if (seq) heard.seq = seq;
-      drawn(3, () => heard.settled && nowhere() && heard.adrift.push(seq));
     });
   }
 };
@@ -53,11 +49,6 @@ def listen(context: BrowserContext) -> None:
 
 def said(page: Page) -> list[Said]:
     return [Said(**line) for line in page.evaluate("() => heard.said")]
-
-
-def adrift(page: Page) -> list[int]:
-    """After which entries the focus was on nothing."""
-    return list(page.evaluate("() => heard.adrift"))
 
 
 def well_spoken(table: Table, lines: Sequence[Said], seat: Seat) -> None:

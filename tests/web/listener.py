@@ -51,6 +51,7 @@ class Listener:
             if self.page.locator(":focus").count() and self.focused().startswith(wanted):
                 return
             self.page.keyboard.press(way)  # past the last control is the browser's own bar
+            print(self.page.locator(":focus").aria_snapshot()[:100] if self.page.locator(":focus").count() else "body")
         raise AssertionError(f"no {role} {names} on the way")
 
     def types(self, text: str) -> None:
@@ -65,7 +66,7 @@ class Listener:
         mine = self.say("play-title-turn", game=self.say(f"start-game-{self.game}"))
         over = self.say("end-next")
         until(lambda: mine in self.page.title() or over in self.tree())
-        self.focused()
+        until(lambda: self.page.locator(":focus").count() == 1)
         if mine not in self.page.title():
             return "over"
         return "bid" if "radiogroup" in self.tree() else "play"

@@ -9,10 +9,9 @@ import { type Size } from "../src/pieces/marks";
 import Pawn from "../src/pieces/Pawn.svelte";
 import Pegs from "../src/pieces/Pegs.svelte";
 import Piece from "../src/pieces/Piece.svelte";
-import Plank from "../src/pieces/Plank.svelte";
 import Rhumb from "../src/pieces/Rhumb.svelte";
 import type { GameId } from "../src/router.svelte";
-import { GAMES, PLANKS } from "../src/wire.generated";
+import { GAMES } from "../src/wire.generated";
 import { LANGUAGES, speak } from "../src/words/words.svelte";
 
 const SIZES: (Size | "auto")[] = ["full", "compact", "mini", "chip", "auto"];
@@ -92,7 +91,6 @@ describe("the drawings", () => {
   });
 
   it("are there for everything else that is drawn", () => {
-    const plank = { side: "back" as const, pirates: [{ suit: "R", at: 4 }, { suit: "G", at: null }] };
     const bodies = [
       render(Back, { props: { size: "full" } }),
       ...["random", "heuristic", "stranger"].map((bot) => render(BotFace, { props: { bot } })),
@@ -100,12 +98,8 @@ describe("the drawings", () => {
       ...GAMES.skull_queen.suits.map((suit) => render(Pawn, { props: { suit, size: 34 } })),
       render(Compass, { props: { toward: 90, led: "S", game: "doubloons" } }),
       render(Rhumb),
-      ...(["upright", "flat"] as const).map((orientation) =>
-        render(Plank, { props: { plank, orientation, ghosts: [{ suit: "B", to: 2 }], label: "Mine" } }),
-      ),
     ].map(({ body }) => body);
     for (const body of bodies) pointsAtDrawings(body);
-    for (const value of PLANKS.back) expect(bodies.at(-2)).toContain(`#n${value}`);
   });
 
   it("count what was bid and won", () => {
