@@ -7,7 +7,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-versio
 	--generate-hashes --no-annotate --no-header
 # The page needs Node 20 or newer to be built: the installed one, else one from a wheel.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
-HAS_NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && echo yes)
+HAS_NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && echo yes)
 NODE := $(if $(HAS_NODE),,.venv/node)
 PAGE := src/jollyroger/server/page/index.html
 PAGE_FROM := web/index.html web/vite.config.ts \

@@ -16,7 +16,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from copy import copy
 from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
@@ -26,10 +26,13 @@ from random import Random
 
 import uvicorn
 from PIL import Image
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import TimeoutError as TooLong
+from starlette.applications import Starlette
 
 from jollyroger.bots.crew import BOTS, bot
-from jollyroger.rules.moves import Bid, Play
+from jollyroger.rules.events import Dealt
+from jollyroger.rules.moves import Move, Play
 from jollyroger.rules.state import Phase, State
 from jollyroger.server.app import application
 from jollyroger.server.berth import Berth
@@ -50,11 +53,15 @@ SCHEMES = ("light", "dark")
 CREW = ("Robin", "Mara", "Jonas", "Ines", "Tom", "Kim")
 ME, WATCHER = CREW[0], CREW[-1]
 FOREVER = 1e9
+COLOURS = 64
 SIGNER = Signer([b"p" * 32])
 KING = Settings("skull_king", 4)
 
 
 # The moments: tables played up to where something is to be seen
+
+
+Done = tuple[int, Actor, Act | Move]  # how many entries there were, who did what then
 
 
 class Story:
@@ -64,6 +71,7 @@ class Story:
         self.table = Table(settings)
         self.sea = Random(seed)
         self.salt = seed
+        self.done: list[Done] = []
         for seat, name in enumerate(CREW[: min(people, settings.players)]):
             self.do(guest(name), Sit(seat, name))
 
@@ -90,12 +98,13 @@ class Story:
     def branch(self, seed: int) -> "Story":
         other = copy(self)
         other.table = copy(self.table)
-        other.table.log = [*self.table.log]
+        other.table.log, other.done = [*self.table.log], [*self.done]
         other.sea, other.salt = Random(seed), seed
         return other
 
-    def do(self, actor: Actor, act: Act | Bid | Play) -> "Story":
+    def do(self, actor: Actor, act: Act | Move) -> "Story":
         world = World(time.time(), self.sea.randbytes, frozenset(BOTS))
+        self.done.append((len(self.table.log), actor, act))
         self.table.commit(self.table.decide(actor, act, world))
         return self
 
@@ -119,7 +128,7 @@ class Story:
         """The last of those who are waited for moves, so that I am waited for to the end."""
         seat = self.table.due()[-1]
         may = self.table.may(seat)
-        self.do(self.actor(seat), bot("heuristic")(self.table.view(seat), may, self.sea))  # type: ignore[arg-type]
+        self.do(self.actor(seat), bot("heuristic")(self.table.view(seat), may, self.sea))
 
     def lay(self, wanted: str) -> bool:
         """Whose turn it is plays something of the kind, where that is allowed."""
@@ -220,13 +229,14 @@ class Scene:
     lang: str = "en"
     widths: tuple[int, ...] = (360, 768, 1440)
     schemes: tuple[str, ...] = SCHEMES
+    live: bool = False  # the page has seen everything since the deal
     stops: bool = False  # the server does, once the page is there
 
 
 def tap(selector: str, times: int = 1) -> Callable[[Page], None]:
     def then(page: Page) -> None:
         for _ in range(times):
-            page.locator(selector).first.click()
+            page.locator(selector).first.click(force=True)  # barred pieces answer a tap too
 
     return then
 
@@ -330,43 +340,47 @@ SCENES: dict[str, Scene] = {
     "bidding": Scene(story=BIDDING, then=pick_bid, wait=".bids"),
     "bidding-ten": Scene(story=lambda: moment(KING, bidding(10)), wait=".bids"),
     "yo-ho-ho": Scene(story=BIDDING, then=seal, wait=".bids"),
-    "table": Scene(story=full_table, wait=TURN),
-    "turn": Scene(story=FOUR, wait=TURN),
-    "chosen": Scene(story=FOUR, then=tap(LEGAL), wait=TURN),
-    "refused": Scene(story=FOUR, then=tap(BARRED), wait=TURN),
+    "table": Scene(story=full_table, wait=TURN, live=True),
+    "turn": Scene(story=FOUR, wait=TURN, live=True),
+    "chosen": Scene(story=FOUR, then=tap(LEGAL), wait=TURN, live=True),
+    "refused": Scene(story=FOUR, then=tap(BARRED), wait=TURN, live=True),
     "mary": Scene(
         story=lambda: moment(KING, with_mary),
-        then=tap(".hand button[aria-label^='Scary Mary']"),
+        then=tap(".hand >> role=button[name=/^Scary Mary/]"),
         wait=TURN,
+        live=True,
     ),
+    "come-back": Scene(story=FOUR, wait=TURN),
     "clock": Scene(story=table(replace(KING, speed="calm"), 8, 2), wait=TURN),
     "trick-full": Scene(story=LAST_OF_FOUR, then=tap(LEGAL, 2), wait=TURN),
     "trick-taken": Scene(
         story=LAST_OF_FOUR,
-        then=both(tap(LEGAL, 2), lambda page: page.keyboard.press("Enter")),
+        then=both(tap(LEGAL, 2), tap(".me .btn"), lambda page: page.wait_for_timeout(800)),
         wait=TURN,
     ),
-    "dice": Scene(story=table(Settings("dice", 4), 6, 2), wait=TURN),
-    "doubloons": Scene(story=table(Settings("doubloons", 4), 6, 2), then=tap(LEGAL), wait=TURN),
-    "table-six": Scene(story=table(Settings("skull_king", 6), 8, 4), wait=TURN),
-    "table-five": Scene(story=table(Settings("skull_king", 5), 8, 4), wait=TURN),
-    "table-three": Scene(story=table(Settings("skull_king", 3), 8, 2), wait=TURN),
-    "table-two": Scene(story=table(Settings("skull_king", 2), 8, 1), wait=TURN),
+    "dice": Scene(story=table(Settings("dice", 4), 6, 2), wait=TURN, live=True),
+    "doubloons": Scene(
+        story=table(Settings("doubloons", 4), 6, 2), then=tap(LEGAL), wait=TURN, live=True
+    ),
+    "table-six": Scene(story=table(Settings("skull_king", 6), 8, 4), wait=TURN, live=True),
+    "table-five": Scene(story=table(Settings("skull_king", 5), 8, 4), wait=TURN, live=True),
+    "table-three": Scene(story=table(Settings("skull_king", 3), 8, 2), wait=TURN, live=True),
+    "table-two": Scene(story=table(Settings("skull_king", 2), 8, 1), wait=TURN, live=True),
     "queen-placing": Scene(story=placing(4), then=place, wait=".matrix"),
-    "queen": Scene(story=queen(4, 2), then=tap(LEGAL), wait=TURN),
-    "queen-six": Scene(story=queen(6, 3), wait=TURN),
+    "queen": Scene(story=queen(4, 2), then=tap(LEGAL), wait=TURN, live=True),
+    "queen-six": Scene(story=queen(6, 3), wait=TURN, live=True),
     "queen-two-placing": Scene(story=placing(2), then=place, wait=".matrix"),
-    "queen-two": Scene(story=queen(2, 1), then=tap(LEGAL), wait=TURN),
-    "panel-score": Scene(story=FOUR, then=panel("score"), wait=TURN),
-    "panel-last": Scene(story=FOUR, then=panel("last"), wait=TURN, widths=(360, 768)),
+    "queen-two": Scene(story=queen(2, 1), then=tap(LEGAL), wait=TURN, live=True),
+    "panel-score": Scene(story=FOUR, then=panel("score"), wait=TURN, live=True),
+    "panel-last": Scene(story=FOUR, then=panel("last"), wait=TURN, widths=(360, 768), live=True),
     "panel-rules": Scene(story=FOUR, then=panel("rules"), wait=TURN),
-    "panel-more": Scene(story=FOUR, then=panel("more"), wait=TURN),
+    "panel-more": Scene(story=FOUR, then=panel("more"), wait=TURN, live=True),
     "panel-score-queen": Scene(story=queen(4, 2), then=panel("score"), wait=TURN),
-    "watching": Scene(story=FOUR, who=WATCHER, wait=".ring"),
+    "watching": Scene(story=FOUR, who=WATCHER, wait=".ring", live=True),
     "watching-new": Scene(story=FOUR, who=None, wait=".ring"),
-    "watching-queen": Scene(story=queen(4, 2), who=WATCHER, wait=".ring"),
+    "watching-queen": Scene(story=queen(4, 2), who=WATCHER, wait=".ring", live=True),
     "stood-in": Scene(story=stood_in, wait=TURN),
-    "away": Scene(story=FOUR, then=gone, wait=TURN),
+    "away": Scene(story=FOUR, then=gone, wait=TURN, live=True),
     "end": Scene(story=lambda: moment(KING, over), wait=".crowned"),
     "end-queen": Scene(story=lambda: moment(Settings("skull_queen", 4), over), wait=".crowned"),
     "replay": Scene("/replay/{id}", lambda: moment(KING, over), play_on, wait=".replay"),
@@ -397,13 +411,25 @@ SCENES: dict[str, Scene] = {
     "start-de": Scene("/", lobby, wait=".games", **GERMAN),  # type: ignore[arg-type]
     "lobby-de": Scene(story=lobby, wait=".lseats", **GERMAN),  # type: ignore[arg-type]
     "bidding-de": Scene(story=BIDDING, then=pick_bid, wait=".bids", **GERMAN),  # type: ignore[arg-type]
-    "table-de": Scene(story=full_table, wait=TURN, **GERMAN),  # type: ignore[arg-type]
+    "table-de": Scene(story=full_table, wait=TURN, live=True, **GERMAN),  # type: ignore[arg-type]
     "lost-line": Scene(story=FOUR, wait=TURN, stops=True),
     "lost-line-lobby": Scene(story=lobby, wait=".lseats", stops=True),
 }
 
 
 # The server
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A story, and so many entries of it: the rest happens when the page is there."""
+
+    story: Story
+    entries: int
+
+    @property
+    def rest(self) -> list[Done]:
+        return [done for done in self.story.done if done[0] >= self.entries]
 
 
 class Harbour:
@@ -415,21 +441,38 @@ class Harbour:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
+        self.tables: dict[str, Kept] = {}
         self._server: uvicorn.Server | None = None
         self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._app: Starlette | None = None
 
-    def keep(self, tables: dict[str, Table]) -> None:
+    def keep(self, tables: dict[str, Kept]) -> None:
+        """Before the server starts: the tables as far as their pages shall find them."""
+        self.tables = tables
         asyncio.run(self._keep(tables))
 
-    async def _keep(self, tables: dict[str, Table]) -> None:
+    def play_on(self, id: str, moves: list[Done]) -> None:
+        """What a page shall see happen."""
+        assert self._loop
+        asyncio.run_coroutine_threadsafe(self._play_on(id, moves), self._loop).result()
+
+    async def _play_on(self, id: str, moves: list[Done]) -> None:
+        assert self._app
+        room = await self._app.state.harbour.room(id)
+        for _, actor, act in moves:
+            await room.take(actor, act)
+
+    async def _keep(self, tables: dict[str, Kept]) -> None:
         store = await Store.open(self._database)
         for name in CREW:
             await store.greet(guest(name), name, time.time())
         for number, (id, kept) in enumerate(tables.items()):
-            settings = kept.state.settings
+            table = kept.story.table
+            settings = table.state.settings
             head, now = json.dumps(asdict(settings)), time.time()
             await store.create(id, code_of(number), head, settings.open and number == 0, now)
-            await store.append(id, 1, kept.lines(kept.log), now)
+            await store.append(id, 1, table.lines(table.log[: kept.entries]), now)
         await store.close()
 
     def start(self) -> None:
@@ -442,9 +485,10 @@ class Harbour:
         free = Rate(FOREVER, FOREVER)
         store = await Store.open(self._database)
         ways = Ways(bot_delay=FOREVER, grace=FOREVER)
-        app = application(store, SIGNER, Berth(self.url), ways, Rates(free, free, free, free))
+        self._loop = asyncio.get_running_loop()
+        self._app = application(store, SIGNER, Berth(self.url), ways, Rates(free, free, free, free))
         config = uvicorn.Config(
-            app,
+            self._app,
             port=self.port,
             log_config=None,
             ws="websockets-sansio",
@@ -468,16 +512,21 @@ def code_of(number: int) -> str:
     return "".join(syllables[digit] for digit in digits)
 
 
-def tables_of(scenes: dict[str, Scene]) -> dict[str, Table]:
+def tables_of(scenes: dict[str, Scene]) -> dict[str, Kept]:
     """A table for every width, for some pictures are of a move."""
-    stories = {scene.story for scene in scenes.values() if scene.story}
-    told = {story: story().table for story in stories}
+    told = {story: story() for story in {scene.story for scene in scenes.values()} if story}
     return {
-        f"{name}-{width}": told[scene.story]
+        f"{name}-{width}": kept(told[scene.story], scene.live)
         for name, scene in scenes.items()
         for width in scene.widths
         if scene.story
     }
+
+
+def kept(story: Story, live: bool) -> Kept:
+    log = story.table.log
+    deals = [number for number, entry in enumerate(log, 1) if isinstance(entry, Dealt)]
+    return Kept(story, deals[-1] if live else len(log))
 
 
 # The camera
@@ -485,7 +534,8 @@ def tables_of(scenes: dict[str, Scene]) -> dict[str, Table]:
 
 def kept_at(scene: Scene, id: str) -> dict[str, str]:
     """What this device remembers: the name, the tables, and no hurry."""
-    preferences = {"pace": "enter", "autoplay": False, "lang": scene.lang}
+    pace = "0" if scene.live else "enter"
+    preferences = {"pace": pace, "autoplay": False, "lang": scene.lang}
     return {"jollyroger.preferences": json.dumps(preferences)} | (
         {"jollyroger.name": scene.who, "jollyroger.tables": json.dumps([id])} if scene.who else {}
     )
@@ -506,6 +556,12 @@ def reader(browser: Browser, harbour: Harbour, scene: Scene, id: str, width: int
     return context
 
 
+def unroll(page: Page, width: int) -> None:
+    """A window as high as the page: what sticks to its edge then lies where it belongs."""
+    height = page.evaluate("document.documentElement.scrollHeight")
+    page.set_viewport_size({"width": width, "height": max(height, HEIGHTS[width])})
+
+
 @contextmanager
 def posed(browser: Browser, harbour: Harbour, name: str, width: int) -> Iterator[Page]:
     """The page at the moment its picture is to be taken."""
@@ -515,12 +571,17 @@ def posed(browser: Browser, harbour: Harbour, name: str, width: int) -> Iterator
     try:
         page.goto(harbour.url + scene.path.format(id=id))
         page.locator(scene.wait).first.wait_for()
-        page.wait_for_load_state("networkidle")
+        with suppress(TooLong):
+            page.wait_for_load_state("networkidle", timeout=4000)
+        if scene.live:
+            harbour.play_on(id, harbour.tables[id].rest)
+            page.wait_for_timeout(600)
         scene.then(page)
         if scene.stops:
             harbour.stop()
             page.wait_for_timeout(1500)
         page.wait_for_timeout(250)
+        unroll(page, width)
         yield page
     finally:
         context.close()
@@ -535,8 +596,28 @@ def shoot(browser: Browser, harbour: Harbour, name: str, folder: Path) -> Iterat
             for scheme in scene.schemes:
                 page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
                 file = folder / f"{name}-{width}{'-dark' if scheme == 'dark' else ''}.png"
-                page.screenshot(path=file, full_page=True)
+                page.screenshot(path=file)
                 yield file
+
+
+def shot(browser: Browser, harbour: Harbour, name: str, folder: Path) -> bool:
+    """Whether it could be taken; one screen that is broken does not hide the others."""
+    try:
+        for file in shoot(browser, harbour, name, folder):
+            told(file)
+    except Error as error:
+        sys.stderr.write(f"{name}: {error.message.splitlines()[0]}\n")
+        return False
+    return True
+
+
+def in_few_colours(picture: Image.Image) -> Image.Image:
+    """Rare colours count for more than their share: most is oak, and red must stay red."""
+    tally = picture.getcolors(picture.width * picture.height) or []
+    seen = [colour for times, colour in tally for _ in range(round(times**0.5))]
+    strip = Image.new("RGB", (len(seen), 1))
+    strip.putdata(seen)
+    return picture.quantize(palette=strip.quantize(COLOURS, kmeans=4), dither=Image.Dither.NONE)
 
 
 def for_readme(browser: Browser, harbour: Harbour) -> Iterator[Path]:
@@ -546,9 +627,10 @@ def for_readme(browser: Browser, harbour: Harbour) -> Iterator[Path]:
     for file, width in (("table.png", 1440), ("phone.png", 360)):
         with posed(browser, harbour, "table", width) as page:
             page.emulate_media(color_scheme="light")
+            page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
             page.screenshot(path=folder / file)
         with Image.open(folder / file) as picture:
-            few = picture.convert("RGB").quantize(64, dither=Image.Dither.NONE)
+            few = in_few_colours(picture.convert("RGB"))
         few.save(folder / file, optimize=True)
         yield folder / file
 
@@ -572,25 +654,25 @@ def told(file: Path) -> None:
         sys.stdout.write(f"{file.name}\n")
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description="A picture of every screen.")
     parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "build" / "screenshots")
     parser.add_argument("--only", metavar="NAME", nargs="+", choices=SCENES, default=None)
     parser.add_argument("--readme", action="store_true", help="write the two pictures of README")
     given = parser.parse_args()
     names = ["table"] if given.readme else given.only or [*SCENES]
+    missing: list[str] = []
     given.folder.mkdir(parents=True, exist_ok=True)
     with afloat({name: SCENES[name] for name in names}) as (browser, harbour):
         if given.readme:
             for file in for_readme(browser, harbour):
                 told(file)
         else:
-            for name in names:
-                for file in shoot(browser, harbour, name, given.folder):
-                    told(file)
+            missing = [name for name in names if not shot(browser, harbour, name, given.folder)]
     folder = ROOT / "docs" / "pictures" if given.readme else given.folder
     sys.stdout.write(f"{folder}\n")
+    return bool(missing)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -4,16 +4,21 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    sync_playwright,
+)
 
 from jollyroger.server.page import BUILT
 from jollyroger.words.catalogue import words
@@ -200,10 +205,15 @@ class Person:
         rows = self.page.locator("ol.rank > li")
         rows.first.wait_for()
         names = rows.locator(".bar b").all_inner_texts()
-        points = [re.match(r"[−\d]+", text) for text in rows.locator(".p").all_inner_texts()]
-        assert all(points)
-        totals = [int(found[0].replace("−", "-")) for found in points if found]
+        totals = [number(text) for text in rows.locator(".p").all_inner_texts()]
         return list(zip(names, totals, strict=True))
+
+
+def number(text: str) -> int:
+    """The points in a text; a page writes minus as a minus is written."""
+    found = re.search(r"-?\d+", text.replace("\N{MINUS SIGN}", "-"))
+    assert found, text
+    return int(found[0])
 
 
 def preferring(context: BrowserContext, **preferences: object) -> None:
@@ -212,40 +222,6 @@ def preferring(context: BrowserContext, **preferences: object) -> None:
     context.add_init_script(
         f"if (location.host) localStorage['jollyroger.preferences'] ??= {text};"
     )
-
-
-def until(holds: Callable[[], bool]) -> None:
-    """Waits for something that no single page can tell."""
-    end = monotonic() + PATIENCE / 1000
-    while not holds():
-        assert monotonic() < end, "this has not come true"
-        sleep(0.05)
-
-
-def together(*people: Person, kind: str) -> None:
-    """Everybody plays until somebody is asked for a move of that kind, or it is over."""
-    while True:
-        asked = [person.page.evaluate(TURN) for person in people]
-        if kind in asked or "over" in asked:
-            return
-        for person, what in zip(people, asked, strict=True):
-            if what:
-                person.moves()
-        if not any(asked):
-            sleep(0.02)
-
-
-def next_round(*people: Person) -> None:
-    """Through the bids and the tricks to the next bids, where all see the same table."""
-    while "bid" in (asked := [person.page.evaluate(TURN) for person in people]):
-        people[asked.index("bid")].moves()
-    together(*people, kind="bid")
-    agree(*people)
-
-
-def agree(*people: Person) -> None:
-    """All pages show the same table."""
-    until(lambda: all(person.shown() == people[0].shown() for person in people))
 
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

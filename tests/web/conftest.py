@@ -20,9 +20,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def harbour(
-    browser: Browser, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Quay]:
+def harbour(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Quay]:
     with quay_of(tmp_path_factory.mktemp("harbour")) as quay:
         yield quay
         assert not quay.troubles()

@@ -78,7 +78,9 @@ def moved(entry: Entry, seat: Seat) -> bool:
 def secrets(table: Table, lines: Sequence[Said], seat: Seat) -> list[str]:
     """Everything said about a numbered piece that nobody at this seat could know."""
     game = table.state.settings.load()
-    names = {code: held_name(words("en"), game, code) for code in game.box.held if code[-1].isdigit()}
+    names = {
+        code: held_name(words("en"), game, code) for code in game.box.held if code[-1].isdigit()
+    }
     told: list[str] = []
     for line in lines:
         known = seen(table.log[: line.seq], seat)

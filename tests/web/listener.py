@@ -3,7 +3,8 @@
 import re
 from random import Random
 
-from web.browser import Person, until
+from web.browser import Person
+from web.crew import until
 
 PIECE = re.compile(r'button "([^"]+)"(.*)')
 
@@ -24,7 +25,7 @@ class Listener:
     def focused(self) -> str:
         """The role and the name of where one is; it is never nothing."""
         assert self.page.evaluate("() => document.activeElement !== document.body")
-        return self.page.locator(":focus").aria_snapshot()
+        return self.page.locator(":focus").aria_snapshot().replace("- '", "- ", 1)
 
     def hand(self) -> list[tuple[str, bool]]:
         """Each piece's name, and whether it may be played."""
@@ -51,7 +52,6 @@ class Listener:
             if self.page.locator(":focus").count() and self.focused().startswith(wanted):
                 return
             self.page.keyboard.press(way)  # past the last control is the browser's own bar
-            print(self.page.locator(":focus").aria_snapshot()[:100] if self.page.locator(":focus").count() else "body")
         raise AssertionError(f"no {role} {names} on the way")
 
     def types(self, text: str) -> None:
@@ -100,7 +100,9 @@ class Listener:
 
     def says(self, name: str) -> None:
         mary = self.say("piece-SM")
-        self.types(self.say("declared", piece=mary, like=self.say("piece-PI")) if name == mary else name)
+        self.types(
+            self.say("declared", piece=mary, like=self.say("piece-PI")) if name == mary else name
+        )
 
     def points(self, hand: list[tuple[str, bool]], at: int) -> None:
         self.walk("button", *(name for name, _ in hand), way="Shift+Tab")

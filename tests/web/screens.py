@@ -4,8 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from web.browser import GAMES, Person, next_round
-from web.past import Past, becomes, going_on, played
+from web.browser import GAMES, Person
+from web.crew import next_round
+from web.past import Past, becomes, going_on, played, waiting
 from web.quay import Quay
 
 Way = Callable[[Person, Quay], None]
@@ -56,10 +57,8 @@ def lobby(person: Person, harbour: Quay) -> None:
 
 
 def guests_lobby(person: Person, harbour: Quay) -> None:
-    host = Person(person.context.browser.new_context(), person.url)  # type: ignore[union-attr]
-    lobby(host, harbour)
-    person.goto(f"/t/{host.table}")
-    host.context.close()
+    person.context.clear_cookies()
+    person.goto(f"/t/{waiting(harbour, 'Anne', game='skull_king', players=4)}")
     person.page.locator(".newname").wait_for()
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from web.browser import GAMES
+from web.browser import GAMES, number
 from web.conftest import People
 from web.ear import listen, said, well_spoken
 from web.listener import Listener
@@ -28,14 +28,14 @@ def test_a_whole_game_by_keys_and_ear_alone(game: str, people: People, harbour: 
     assert table.state.play
     row = re.search(rf'row "{anne.say("sheet-sum")} ([^"]+)"', ear.tree())
     assert row
-    assert [int(n.replace("−", "-")) for n in row[1].split()] == [*table.state.play.scores()]
+    assert [number(text) for text in row[1].split()] == [*table.state.play.scores()]
     well_spoken(table, said(anne.page), 0)
 
 
-# Every face: its suit, its drawings, and the letters on it.
+# Of every face on the table: its drawings but the numerals, and the letters on it.
 FACES = """() => [...document.querySelectorAll(".lab-row svg")].map((svg) => ({
-  marks: [...svg.querySelectorAll("use")].map((use) => use.getAttribute("href")).filter((href) => !/^#n\\d/.test(href)),
-  letters: [...svg.querySelectorAll("text")].map((text) => text.textContent).join(" "),
+  marks: [...svg.querySelectorAll("use:not([href^='#n'])")].map((use) => use.href.baseVal),
+  letters: svg.textContent.replace(/[\\d\\s]/g, ""),
 }))"""
 
 
@@ -44,23 +44,29 @@ def test_suits_are_told_apart_by_shape_and_letter(game: str, people: People) -> 
     """Proof 7: without any colour each suit has a mark and a letter that no other one has."""
     anne = people()
     anne.goto(f"/learn/{game}")
-    lab = anne.page.get_by_role("region", name=re.compile(anne.say("lab-title-queen" if game == "skull_queen" else "lab-title")))
+    title = "lab-title-queen" if game == "skull_queen" else "lab-title"
+    lab = anne.page.get_by_role("region", name=anne.say(title))
     lab.get_by_role("button", name=anne.say("lab-clear")).click()
-    groups = lab.get_by_role("radiogroup", name=anne.say("lab-group")).get_by_role("radio")
-    labels = lab.locator("label:has(input)")
-    suits = []
-    for index in range(labels.count()):
-        name = labels.nth(index).inner_text()
-        if name in (anne.say("lab-specials"), anne.say("lab-trick"), anne.say("lab-center")):
-            continue
-        labels.nth(index).click()
+    groups = lab.get_by_role("radiogroup", name=anne.say("lab-group")).locator("label")
+    suits = [name for name in groups.all_inner_texts() if name != anne.say("lab-specials")]
+    for suit in suits:
+        groups.filter(has_text=suit).click()
         lab.locator(".lab-box button").last.click()
-        suits.append(name)
-    assert groups.count() > len(suits) >= 4
     faces = anne.page.evaluate(FACES)
-    assert len(faces) == len(suits)
-    assert len({face["marks"][0] for face in faces}) == len(suits)
-    letters = [re.sub(r"\d", "", face["letters"]) for face in faces]
-    if game != "dice":
-        assert len({*letters}) == len(suits)
-        assert all(letters)
+    assert len({face["marks"][0] for face in faces}) == len(suits) == 4
+    if game != "dice":  # a die that lies shows its kind and its number, as a die does
+        assert len({face["letters"] for face in faces}) == 4
+        assert all(face["letters"] for face in faces)
+
+
+def test_a_table_that_is_refused_leaves_the_focus_where_it_was(people: People) -> None:
+    anne = people()
+    anne.expects("429")
+    refused = {"code": "too_fast", "facts": {}, "rule": None}
+    anne.page.route("**/api/guests", lambda route: route.fulfill(status=429, json=refused))
+    anne.goto("/")
+    button = anne.page.get_by_role("button", name=anne.say("start-play")).first
+    button.focus()
+    anne.page.keyboard.press("Enter")
+    anne.page.get_by_role("alert").get_by_text(anne.say("refused-too-fast")).wait_for()
+    assert Listener(anne, "skull_king").focused().startswith(f'- button "{anne.say("start-play")}')

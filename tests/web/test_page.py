@@ -1,0 +1,68 @@
+"""The page as a page: its policy, its pace, its history. Every test asks that nothing breaks."""
+
+import re
+
+from web.browser import TURN
+from web.conftest import People
+
+POLICY = "content-security-policy"
+
+
+def test_the_page_allows_nothing_that_is_not_its_own(people: People) -> None:
+    anne = people()
+    answer = anne.page.goto(anne.url + "/")
+    assert answer
+    policy = answer.headers[POLICY]
+    assert "script-src 'self'" in policy
+    assert "style-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert not re.search(r"https?:|\*", policy)
+
+
+def test_a_breach_of_the_policy_would_not_go_unseen(people: People) -> None:
+    """So the silence of all the other tests means something."""
+    anne = people()
+    anne.goto("/")
+    anne.page.locator("article.game").first.wait_for()
+    anne.page.evaluate(
+        "() => document.body.insertAdjacentHTML('beforeend', '<p style=\"color: red\">')"
+    )
+    anne.page.evaluate("() => fetch('http://127.0.0.2:1/').catch(() => null)")
+    assert anne.unexpected()
+    anne.expects("Content Security Policy", "foreign: http://127.0.0.2:1/", "ERR_|Failed to load")
+
+
+def test_back_and_forth_go_through_the_screens(people: People) -> None:
+    anne = people()
+    anne.goto("/")
+    for key in ("page-learn", "page-settings"):
+        anne.page.get_by_role("link", name=anne.say(key)).first.click()
+        anne.page.get_by_role("heading", level=1).first.wait_for()
+    anne.page.go_back()
+    anne.page.wait_for_url("**/learn")
+    anne.page.go_back()
+    anne.page.get_by_role("heading", name=anne.say("start-title")).wait_for()
+
+
+def test_the_others_wait_for_enter_where_the_reader_wants_it(people: People) -> None:
+    anne = people(prefers={"pace": "enter"})
+    anne.goto("/")
+    anne.opens("skull_king")
+    anne.moves()
+    while not anne.page.get_by_text(anne.say("play-round", round=2, rounds=10)).count():
+        if anne.page.evaluate(TURN) == "play":
+            anne.moves()
+        else:
+            anne.page.keyboard.press("Enter")
+    assert anne.turn() == "bid"
+
+
+def test_the_last_piece_plays_itself_and_things_move(people: People) -> None:
+    """With everything that flies: the first round needs a bid and no hand."""
+    anne = people(prefers={"motion": "full", "autoplay": True}, reduced_motion="no-preference")
+    anne.goto("/")
+    anne.opens("skull_king")
+    assert anne.turn() == "bid"
+    anne.moves()
+    anne.page.get_by_text(anne.say("play-round", round=2, rounds=10)).wait_for()
+    assert anne.turn() == "bid"

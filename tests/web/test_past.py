@@ -1,0 +1,85 @@
+"""What stays of a game and of a guest: a replay, a link to return by, and nothing if deleted."""
+
+from jollyroger.rules.events import Dealt
+from jollyroger.words.names import held_name
+from web.browser import Person, number
+from web.conftest import People
+from web.quay import Quay
+from web.screens import past
+
+HANDS = """() => [...document.querySelectorAll(".rhand")].map((hand) =>
+  [...hand.querySelectorAll("[role=img]")].map((piece) => piece.getAttribute("aria-label")))"""
+
+
+def named(person: Person, name: str) -> None:
+    person.goto("/settings")
+    person.page.get_by_label(person.say("start-name")).fill(name)
+    person.press("settings-name-keep")
+    person.page.get_by_text(person.say("settings-name-kept", name=name)).wait_for()
+
+
+def test_a_replay_opens_all_hands_and_is_walked_by_keys(people: People, harbour: Quay) -> None:
+    anne = people()
+    table = harbour.table(past(harbour).table)
+    anne.goto(f"/replay/{past(harbour).table}")
+    anne.page.locator(".rseats").wait_for()
+    anne.page.keyboard.press("Home")
+    while not any(anne.page.evaluate(HANDS)):
+        anne.page.keyboard.press("ArrowRight")
+    dealt = next(entry for entry in table.log if isinstance(entry, Dealt))
+    game = table.state.settings.load()
+    held = [sorted(held_name(anne.words, game, str(code)) for code in hand) for hand in dealt.hands]
+    assert [sorted(hand) for hand in anne.page.evaluate(HANDS)] == held
+    anne.page.keyboard.press("PageDown")
+    anne.page.get_by_text(anne.say("replay-where", round=1, trick=1)).first.wait_for()
+    anne.page.keyboard.press("End")
+    assert table.state.play
+    totals = anne.page.locator(".rhead .p").all_inner_texts()
+    assert [number(text) for text in totals] == [*table.state.play.scores()]
+
+
+def test_the_replay_of_a_game_that_goes_on_is_closed(people: People) -> None:
+    anne = people()
+    anne.goto("/")
+    table = anne.opens("skull_king")
+    anne.turn()
+    anne.goto(f"/replay/{table}")
+    anne.page.get_by_role("heading", name=anne.say("replay-none")).wait_for()
+    assert not anne.page.locator(".rhand").count()
+
+
+def test_the_return_link_makes_another_device_mine(people: People) -> None:
+    anne, there = people(), people()
+    named(anne, "Anne")
+    anne.goto("/")
+    table = anne.opens("skull_king")
+    anne.turn()
+    hand = anne.hand()
+    anne.goto("/settings")
+    anne.press("settings-return-show")
+    link = anne.page.get_by_label(anne.say("settings-return"), exact=True).input_value()
+    there.page.goto(link)
+    there.page.get_by_text(there.say("return-welcome", name="Anne")).wait_for()
+    assert "#" not in there.page.url
+    there.goto(f"/t/{table}")
+    there.turn()
+    assert there.hand() == hand
+
+
+def test_a_wrong_return_link_is_refused_in_words(people: People) -> None:
+    anne = people()
+    anne.expects("401")
+    anne.goto("/return#nobody.knows")
+    anne.page.get_by_role("alert").get_by_text(anne.say("refused-bad-token")).wait_for()
+
+
+def test_my_data_is_deleted_here_and_on_the_server(people: People) -> None:
+    anne = people()
+    named(anne, "Anne")
+    anne.press("settings-forget")
+    anne.press("settings-forget-sure")
+    anne.page.get_by_text(anne.say("settings-forgotten")).wait_for()
+    kept = "() => Object.keys(localStorage).filter((key) => key.startsWith('jollyroger.'))"
+    assert anne.page.evaluate(kept) == []
+    me = anne.page.evaluate("() => fetch('/api/guests/me').then((answer) => answer.json())")
+    assert me == {"name": None}

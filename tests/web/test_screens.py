@@ -1,0 +1,76 @@
+"""Every screen fits: nothing sideways, nothing too small to hit, nothing under something else."""
+
+import pytest
+
+from web.browser import Person
+from web.conftest import People
+from web.quay import Quay
+from web.screens import SCREENS, Screen
+
+SIZES = {320: 640, 360: 740, 768: 1024, 1100: 720, 1280: 720, 1440: 900}
+LEAST = {320: 40, 360: 44}  # pixels a finger needs
+
+# What can be pressed and seen, and is no word in a sentence. A box is hit where its label is.
+FITS = """(least) => {
+  const seen = (element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.clientWidth > 1;
+  const apart = (element) => !element.matches("p a, dd a, .skip");
+  const hit = (element) => (element.matches("input") && element.closest("label")) || element;
+  const called = ({ tagName, textContent }) => `${tagName} "${textContent.trim().slice(0, 40)}"`;
+  const small = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const least_side = Math.min(width, height) + 0.5;
+    return least_side < least ? [`${called(element)} is ${width} x ${height}`] : [];
+  };
+  const covered = (element) => {
+    element.scrollIntoView({ block: "center", inline: "center" });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (over && (element.contains(over) || over.contains(element))) return [];
+    return [`${called(element)} is under ${over ? over.getAttribute("class") : "the edge"}`];
+  };
+  const root = document.querySelector("dialog:modal") ?? document;
+  const controls = root.querySelectorAll("button, a[href], input, select, summary");
+  const targets = [...new Set([...controls].map(hit))].filter((e) => seen(e) && apart(e));
+  const sideways = document.scrollingElement.scrollWidth - innerWidth;
+  const found = targets.flatMap((element) => [...small(element), ...covered(element)]);
+  return sideways > 0 ? [`${sideways} pixels sideways`, ...found] : found;
+}"""
+CLIPPED = """() => {
+  const sideways = document.scrollingElement.scrollWidth - innerWidth;
+  const cut = [...document.querySelectorAll("button, .btn")].filter((button) =>
+    button.checkVisibility() && button.clientWidth && button.scrollWidth > button.clientWidth + 1);
+  const found = cut.map(({ textContent, scrollWidth, clientWidth }) =>
+    `"${textContent.trim()}" needs ${scrollWidth} and has ${clientWidth}`);
+  return sideways > 0 ? [`${sideways} pixels sideways`, ...found] : found;
+}"""
+
+
+def resized(person: Person, screen: Screen, harbour: Quay, width: int) -> None:
+    person.page.set_viewport_size({"width": width, "height": SIZES.get(width, 800)})
+    screen.open(person, harbour)
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+def test_a_screen_fits_every_width(screen: Screen, people: People, harbour: Quay) -> None:
+    anne = people()
+    screen.come(anne, harbour)
+    found: list[str] = []
+    for width in SIZES:
+        resized(anne, screen, harbour, width)
+        lines = anne.page.evaluate(FITS, LEAST.get(width, 24))
+        found += [f"{width}: {line}" for line in lines]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+def test_text_twice_as_large_leaves_the_buttons_whole(
+    screen: Screen, people: People, harbour: Quay
+) -> None:
+    """200 % text in a window of 640 pixels; 400 % zoom is the width of 320 above."""
+    anne = people()
+    screen.come(anne, harbour)
+    anne.page.evaluate("() => document.documentElement.style.setProperty('font-size', '32px')")
+    resized(anne, screen, harbour, 640)
+    clipped = anne.page.evaluate(CLIPPED)
+    assert not clipped, "\n".join(clipped)
