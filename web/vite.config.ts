@@ -7,9 +7,21 @@ import type { Plugin } from "vite";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LOCALES = here("../src/jollyroger/words/locales");
 // What only the command line says stays out of the page.
-const ELSEWHERE = new Set(["referee.ftl", "server.ftl", "fairness.ftl"]);
+const ELSEWHERE = new Set(["referee.ftl", "server.ftl", "fairness.ftl", "terminal.ftl"]);
 const KEPT_FROM = { "referee.ftl": /^(why|bonus|score)-?/, "server.ftl": /^refused-/ } as const;
 const LESSONS = "learn.ftl";
+
+// A few parts of a fair size travel faster than many small ones. The first that fits has a module;
+// the server knows these names and announces what a screen will ask for (server/page.py).
+const BUNDLES = [
+  { name: "queen", test: /src\/table\/queen\// },
+  { name: "sheet", test: /src\/table\/sheet\/(?!Race|totals)/ },
+  { name: "panels", test: /src\/table\/(More|Phrases|RulesPanel|KeyHelp|keys)\b/ },
+  { name: "table", test: /src\/(table|speech|screens\/TableScreen|sound)|src\/line\/(?!fold|course|tuple)/ },
+  { name: "pieces", test: /src\/(pieces|words\/(?!words)|line)\// },
+  ...["de", "en", "fr", "it"].map((lang) => ({ name: `words-${lang}`, test: new RegExp(`virtual:words/${lang}`) })),
+  { name: "page", test: /node_modules\/(?!uqr)|src\/(main|App|router|preferences|install|api|wire|controls|words)/ },
+];
 
 /** `virtual:words/de` is one language's sentences, `virtual:lessons/de` its learning pages. */
 function catalogues(): Plugin {
@@ -62,6 +74,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: BUNDLES } } },
   },
   server: { proxy: { "/api": "http://127.0.0.1:6660", "/ws": { target: "ws://127.0.0.1:6660", ws: true } } },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },

@@ -1,6 +1,7 @@
 """The page and its files: found where they are, cached as they may be, never a foreign path."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import httpx
@@ -38,6 +39,8 @@ def browser(tmp_path: Path) -> Browser:
     (folder / "icon.svg").write_text("<svg/>")
     (folder / "manifest.webmanifest").write_text("{}")
     (folder / "assets" / "a-1234.js").write_text("let a = 1;")
+    for part in ("table", "pieces", "words-de", "words-en"):
+        (folder / "assets" / f"{part}-1234.js").write_text("0;")
     (tmp_path / "secret.txt").write_text("nobody reads this")
     return Browser(folder)
 
@@ -73,6 +76,17 @@ def test_hashed_files_are_kept_for_ever_and_others_asked_for_again(browser: Brow
     assert icon.headers["cache-control"] == "no-cache"
     again = browser.get("/icon.svg", if_none_match=icon.headers["etag"])
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_what_a_screen_will_want_is_announced(browser: Browser) -> None:
+    """The table's parts at a table alone, and the words of the reader's language everywhere."""
+    table = browser.get("/t/0123456789abcdef", accept_language="de").headers["link"]
+    start = browser.get("/", accept_language="nl, de;q=0.8").headers["link"]
+    assert {"</assets/table-1234.js>", "</assets/pieces-1234.js>"} <= set(
+        re.findall("<.*?>", table)
+    )
+    assert re.findall("<.*?>", start) == ["</assets/words-de-1234.js>"]
+    assert "link" not in browser.get("/icon.svg").headers
 
 
 def test_text_is_sent_packed_to_who_can_unpack_it(browser: Browser) -> None:

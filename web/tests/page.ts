@@ -8,7 +8,9 @@ class Page extends EventTarget {
 }
 
 export const page = new Page();
-export const fromServer: { date: string | null; asked: string[] } = { date: null, asked: [] };
+export const fromServer: { date: string | null; asked: string[]; log: object[] | null } = {
+  date: null, asked: [], log: null,
+};
 
 class Drawer {
   #items = new Map<string, string>();
@@ -30,7 +32,11 @@ vi.stubGlobal("removeEventListener", windows.removeEventListener.bind(windows));
 vi.stubGlobal("dispatchEvent", windows.dispatchEvent.bind(windows));
 vi.stubGlobal("fetch", (path: string) => {
   fromServer.asked.push(path);
-  return Promise.resolve({ headers: new Headers(fromServer.date ? { date: fromServer.date } : {}) });
+  return Promise.resolve({
+    ok: fromServer.log !== null,
+    json: () => Promise.resolve(fromServer.log ? { seq: fromServer.log.length, events: fromServer.log } : {}),
+    headers: new Headers(fromServer.date ? { date: fromServer.date } : {}),
+  });
 });
 
 /** A socket whose other end is the test. */

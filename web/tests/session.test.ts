@@ -40,6 +40,42 @@ function events(entries: (Entry | object)[], may: string[] = [], due: number[] =
 const shown = () => session.heard.map(({ entry }) => entry.event);
 const trick = () => session.table?.play?.trick.map(({ face }) => face);
 
+describe("what was said before", () => {
+  const log = [
+    { event: "opened", settings: playing.settings },
+    { event: "spoke", seat: 1, phrase: "ahoy" },
+    { event: "spoke", seat: 2, phrase: "thanks" },
+    { event: "spoke", seat: 1, phrase: "oops" },
+  ];
+  afterEach(() => (fromServer.log = null));
+
+  it("is read by whoever comes in the middle, and told to nobody aloud", async () => {
+    fromServer.log = log;
+    join(playing, 0, 3);
+    const told = vi.fn();
+    session.listen(told);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.heard.map(({ seq, entry }) => [seq, entry.event])).toEqual([[2, "spoke"], [3, "spoke"]]);
+    expect(session.table).toEqual(playing);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it("stands before what has come in the meantime", async () => {
+    fromServer.log = log;
+    const socket = join(playing, 0, 3);
+    seq = 3;
+    socket.down(events([{ event: "spoke", seat: 1, phrase: "oops" }]));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.heard.map(({ seq }) => seq)).toEqual([2, 3, 4]);
+  });
+
+  it("is missed where the server does not tell it", async () => {
+    join(playing, 0, 3);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.heard).toEqual([]);
+  });
+});
+
 describe("the line", () => {
   it("opens at once and joins", () => {
     session = new Session("ID");

@@ -2,7 +2,7 @@
 
 import gzip
 import mimetypes
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -18,6 +18,8 @@ TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javasc
 PACKED: Final = ("text/", "application/manifest", "application/json", "image/svg")
 SCREENS: Final = frozenset({"learn", "settings", "about", "return"})
 GAMES_ROOM: Final = frozenset({"t", "replay", "learn"})
+LANGUAGES: Final = ("en", "de", "fr", "it")
+PARTS: Final = {"t": ("table", "pieces"), "replay": ("pieces",)}  # asked for once the page runs
 NOT_BUILT: Final = "The page has not been built yet: run make web, then start the server again.\n"
 
 
@@ -47,7 +49,22 @@ class Page:
             return PlainTextResponse(NOT_BUILT, 404)
         if path in self._files and path != "index.html":
             return _answer(request, self._files[path])
-        return _answer(request, self._files["index.html"], 200 if _is_screen(path) else 404)
+        answer = _answer(request, self._files["index.html"], 200 if _is_screen(path) else 404)
+        answer.headers["link"] = ", ".join(self._announced(path, request))
+        return answer
+
+    def _announced(self, path: str, request: Request) -> Iterator[str]:
+        """What this reader's screen will want next, so that it is on its way before it is asked."""
+        parts = (f"words-{_language(request)}", *PARTS.get(path.partition("/")[0], ()))
+        wanted = tuple(f"assets/{part}-" for part in parts)
+        for name in self._files:
+            if name.startswith(wanted) and name.endswith(".js"):
+                yield f"</{name}>; rel=modulepreload"
+
+
+def _language(request: Request) -> str:
+    asked = request.headers.get("accept-language", "").lower().split(",")
+    return next((tag.strip()[:2] for tag in asked if tag.strip()[:2] in LANGUAGES), "en")
 
 
 def _is_screen(path: str) -> bool:

@@ -1,10 +1,11 @@
 /** One person at one table: what is known, what is shown, what may be done. */
+import { logOf } from "../api";
 import { preferences, reducedMotion } from "../preferences.svelte";
 import type { Aid, Down, Entry, Events, Refused, TableState, View } from "../wire.generated";
 import { answers } from "./answers";
 import { lag } from "./clock";
 import { DealPart } from "./deal";
-import { evolve } from "./fold";
+import { evolve, first } from "./fold";
 import { Playback } from "./playback";
 import { address, freshId, Wire, type Act, type LineState } from "./wire";
 
@@ -136,6 +137,21 @@ export class Session {
     this.asked = null;
     this.#open = frame.may;
     this.#settled();
+    if (!this.heard.length && frame.view.stage === "playing") void this.#recall(frame.seq);
+  }
+
+  /** Whoever comes in the middle may read what was said before; nothing waits for it. */
+  async #recall(seq: number): Promise<void> {
+    const told = await logOf(this.id).catch(() => null);
+    const [opened, ...rest] = (told?.events ?? []) as Entry[];
+    if (opened?.event !== "opened" || this.heard.some((heard) => heard.seq <= seq)) return;
+    let before = first(opened);
+    const past = rest.slice(0, seq - 1).map((entry, index): Heard => {
+      const heard = { seq: index + 2, entry, before, after: evolve(before, entry) };
+      before = heard.after;
+      return heard;
+    });
+    this.heard = [...past, ...this.heard].slice(-MOST_HEARD);
   }
 
   /** A gap after a lost line is shown at once: it is over. */

@@ -23,16 +23,6 @@ refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht: Zur Wahl stehen 
 refused-unknown-option = { $game } kennt keine Option „{ $option }“: Es gibt { $options }.
 refused-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht: Zur Wahl stehen { $bots }.
 refused-unknown-language = „{ $language }“ sprechen wir nicht: Zur Wahl stehen { $languages }.
-refused-bot-count =
-    { $bots ->
-        [one] Ein Bot füllt
-       *[other] { $bots } Bots füllen
-    } nicht { $players } Plätze: Nenne einen für jeden Platz oder einen für alle.
-refused-game-count = { $games } Spiele sind zu wenige: Spiel mindestens eines.
-refused-record-newer = Diese Aufzeichnung hat Version { $version }, dieses Programm liest nur bis { $known }: Installiere ein neueres.
-refused-record-damaged = Die Aufzeichnung ist in Zeile { $line } beschädigt: Nichts wurde geändert; nimm eine heile Kopie.
-refused-no-such-file = „{ $file }“ lässt sich nicht lesen: Prüfe den Namen.
-refused-cannot-write = „{ $file }“ lässt sich nicht schreiben: Wähle einen anderen Ort.
 refused-unknown-question = Auf diese Frage gibt es keine Antwort: Frag nach einem Stich, einer Hand oder Punkten, oder tippe „hilfe“.
 refused-unreadable-question = Diese Frage ist nicht zu lesen: Schreib eine Liste von Kürzeln, etwa ["Y2", "Y12"].
 refused-not-json = Diese Zeile ist kein JSON-Objekt: Schreib {"{"}"trick": ["Y2", "Y12"]{"}"} oder den Stich in Worten.
@@ -44,18 +34,7 @@ refused-trick-size =
     } kein Stich: Es müssen { $least } bis { $most } sein.
 refused-too-many = { $piece }: Davon liegen nur { $count } in der Schachtel; prüfe die Kürzel.
 refused-number-range = „{ $name }“ muss eine ganze Zahl von { $least } bis { $most } sein.
-refused-database-newer = Die Datenbank { $url } stammt von einer neueren Version: Installiere diese, oder spiel eine ältere Kopie ein.
-refused-database-unreadable = Die Datenbank { $url } lässt sich nicht lesen: Prüfe Namen und Rechte und ob sie läuft; nichts wurde geändert.
-refused-database-in-use = Die Datenbank { $file } gehört gerade einem anderen Server: Halte ihn an, oder nimm eine andere Datei.
-refused-database-unknown = „{ $url }“ ist keine Adresse einer Datenbank: Schreib sqlite:///DATEI oder postgresql://RECHNER/NAME.
-refused-database-driver = Der Treiber für diese Datenbank fehlt: Installiere { $package }.
-refused-backup-exists = „{ $file }“ gibt es schon: Wähle einen anderen Namen, oder lösche die Datei zuerst.
-refused-backup-by-pg-dump = Eine PostgreSQL-Datenbank wird nicht von hier aus kopiert: Nimm pg_dump und pg_restore.
-refused-arguments = Die Befehlszeile ist nicht zu lesen: { $detail } Versuch es mit jollyroger --help.
 refused-unreadable-placement = Zum Aufstellen gehören eine Seite und ein Feld für jede Farbe: front R8 Y5 G5 B2.
 refused-empty-hand = Die Hand ist leer, also ist nichts spielbar: Nenne, was sie enthält.
 refused-king-trick = Mit dem alten Piratenkönig hat ein Stich { $count } Karten, seine zuerst: Schreib alle auf.
 refused-spaces-count = Auf einer Planke stehen { $count } Piraten: Nenne für jeden ein Feld oder Wasser.
-refused-file-exists = „{ $file }“ gibt es schon: Wähle einen anderen Namen.
-refused-resume-alone = Ein Spiel, das weitergeht, hat Spiel, Anzahl und Startwert schon: Lass sie weg.
-refused-machine = Dieser Computer meldet: { $detail }. Behebe das und versuch es noch einmal.

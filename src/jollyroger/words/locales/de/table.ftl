@@ -1,8 +1,4 @@
 # The plain table: prompts, commands and their answers.
-prompt-bid = Ansage 0-{ $most }:
-prompt-place = Aufstellen, etwa front R8 Y5 G5 B2:
-prompt-play = Spiele { $legal }:
-
 command-hand = hand
 command-legal = spielbar
 command-table = tisch
@@ -18,19 +14,11 @@ command-help = hilfe
 command-save = speichern
 command-quit = ende
 
-welcome = { $game }, { $players } am Tisch. Tippe jederzeit hilfe.
 named = { $code } { $name }
 nothing-yet = Noch nichts.
 table-empty = In diesem Stich liegt noch nichts.
 bid-and-won = { $won } von { $bid }
 turn = Am Zug: { $names }.
-kept = Das Spiel ist aufgehoben. Weiter geht es mit:
-recorded = Die Aufzeichnung dieses Spiels liegt in:
-help-table =
-    Frag mit: hand spielbar tisch ansagen punkte dran letzter logbuch wer
-    warum regeln hilfe.
-    speichern legt das Spiel in eine Datei, ende tut das auch und hört auf.
-
 rules-skull_king =
     Sag an, wie viele Stiche du machst, und mach dann genau so viele.
     Die erste Zahlenkarte gibt die Farbe vor: Bediene, oder spiel eine
@@ -69,19 +57,6 @@ rules-skull_queen =
     spielt als Nächstes aus.
     Am Ende des Durchgangs zählt jeder Pirat das Feld, auf dem er steht.
 
-# The simulator's table.
-sim-title =
-    { $game }, { $players } am Tisch, { $games ->
-        [one] ein Spiel
-       *[other] { $games } Spiele
-    }, Startwert { $seed }
-sim-name = Bot
-sim-win = Siegquote
-sim-interval = 95-%-Intervall
-sim-score = Punkte im Schnitt
-sim-bids = Ansagen erfüllt
-sim-time = ms je Entscheidung, p50 und p99
-saved = Das Spiel ist aufgehoben.
 how-skull_king =
     Zum Ansagen tippe eine Zahl, zum Spielen ein Kürzel oder einen Namen,
     etwa K7 oder Schwarz 7. Scary Mary ist SM+ als Pirat oder SM- als Escape.

@@ -1,8 +1,4 @@
 # The plain table: prompts, commands and their answers.
-prompt-bid = Bid 0-{ $most }:
-prompt-place = Place, like front R8 Y5 G5 B2:
-prompt-play = Play { $legal }:
-
 command-hand = hand
 command-legal = legal
 command-table = table
@@ -18,18 +14,11 @@ command-help = help
 command-save = save
 command-quit = quit
 
-welcome = { $game }, { $players } players. Type help at any prompt.
 named = { $code } { $name }
 nothing-yet = Nothing yet.
 table-empty = Nothing has been played in this trick.
 bid-and-won = { $won } of { $bid }
 turn = Waiting for { $names }.
-kept = The game is kept. Go on with:
-recorded = The record of this game is in:
-help-table =
-    Ask with: hand legal table bids score turn last log who why rules help.
-    save keeps the game in a file, quit keeps it and leaves.
-
 rules-skull_king =
     Bid how many tricks you will take, then take exactly those.
     The first number card sets the suit: follow it or play a special card.
@@ -63,19 +52,6 @@ rules-skull_queen =
     A single card stays in the centre. The highest card played leads next.
     At the end of a round each pirate scores the space it stands on.
 
-# The simulator's table.
-sim-title =
-    { $game }, { $players } players, { $games ->
-        [one] one game
-       *[other] { $games } games
-    }, seed { $seed }
-sim-name = bot
-sim-win = win share
-sim-interval = 95 % interval
-sim-score = mean score
-sim-bids = bids hit
-sim-time = ms a decision, p50 and p99
-saved = The game is kept.
 how-skull_king =
     To bid, type a number. To play, type a code or a name, like K7 or Black 7.
     Scary Mary is SM+ as Pirate or SM- as Escape.

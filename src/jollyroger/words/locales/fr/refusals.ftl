@@ -23,16 +23,6 @@ refused-unknown-game = Aucun jeu ne s'appelle « { $game } » : choisissez pa
 refused-unknown-option = { $game } n'a pas d'option « { $option } » ; options possibles : { $options }.
 refused-unknown-bot = Aucun bot ne s'appelle « { $bot } » : choisissez parmi { $bots }.
 refused-unknown-language = Nous ne parlons pas « { $language } » : choisissez parmi { $languages }.
-refused-bot-count =
-    { $bots ->
-        [one] { $bots } bot ne remplit
-       *[other] { $bots } bots ne remplissent
-    } pas { $players } places : nommez-en un par place, ou un seul pour toutes.
-refused-game-count = Nombre de parties trop petit, { $games } : jouez-en au moins une.
-refused-record-newer = Cet enregistrement est en version { $version } et ce programme lit jusqu'à { $known } : installez-en un plus récent.
-refused-record-damaged = L'enregistrement est abîmé à la ligne { $line } : rien n'a été changé ; prenez une copie intacte.
-refused-no-such-file = « { $file } » est illisible : vérifiez le nom.
-refused-cannot-write = Impossible d'écrire « { $file } » : choisissez un autre endroit.
 refused-unknown-question = Cette question n'a pas de réponse : demandez un pli, une main ou un score, ou tapez « aide ».
 refused-unreadable-question = Cette question est illisible : écrivez une liste de codes, comme ["Y2", "Y12"].
 refused-not-json = Cette ligne n'est pas un objet JSON : écrivez {"{"}"trick": ["Y2", "Y12"]{"}"} ou le pli en toutes lettres.
@@ -44,18 +34,7 @@ refused-trick-size =
     } pas un pli : il en faut de { $least } à { $most }.
 refused-too-many = { $piece } : la boîte n'en contient que { $count } ; vérifiez les codes.
 refused-number-range = « { $name } » doit être un nombre entier de { $least } à { $most }.
-refused-database-newer = La base de données { $url } vient d'une version plus récente : installez celle-ci, ou restaurez une copie plus ancienne.
-refused-database-unreadable = La base de données { $url } est illisible : vérifiez son nom, ses droits et si elle tourne ; rien n'a été changé.
-refused-database-in-use = La base de données { $file } sert à un autre serveur : arrêtez-le, ou choisissez un autre fichier.
-refused-database-unknown = « { $url } » n'est pas l'adresse d'une base de données : écrivez sqlite:///FICHIER ou postgresql://HÔTE/NOM.
-refused-database-driver = Le pilote de cette base de données manque : installez { $package }.
-refused-backup-exists = « { $file } » existe déjà : choisissez un autre nom, ou supprimez d'abord ce fichier.
-refused-backup-by-pg-dump = Une base PostgreSQL ne se copie pas d'ici : utilisez pg_dump et pg_restore.
-refused-arguments = La ligne de commande est illisible : { $detail } Essayez jollyroger --help.
 refused-unreadable-placement = Un placement nomme un côté et une case par couleur : front R8 Y5 G5 B2.
 refused-empty-hand = La main est vide, rien n'est donc jouable : nommez ce qu'elle contient.
 refused-king-trick = Avec le vieux roi des pirates un pli a { $count } cartes, la sienne d'abord : écrivez-les toutes.
 refused-spaces-count = Une planche porte { $count } pirates : donnez une case à chacun, ou l'eau.
-refused-file-exists = « { $file } » existe déjà : choisissez un autre nom.
-refused-resume-alone = Une partie reprise a déjà son jeu, ses joueurs et sa graine : ne les donnez pas.
-refused-machine = Cet ordinateur signale : { $detail }. Corrigez cela, puis réessayez.

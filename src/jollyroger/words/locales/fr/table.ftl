@@ -1,8 +1,4 @@
 # The plain table: prompts, commands and their answers.
-prompt-bid = Annonce 0-{ $most } :
-prompt-place = Placez, comme front R8 Y5 G5 B2 :
-prompt-play = Jouez { $legal } :
-
 command-hand = main
 command-legal = jouables
 command-table = table
@@ -18,19 +14,11 @@ command-help = aide
 command-save = sauver
 command-quit = quitter
 
-welcome = { $game }, { $players } joueurs. Tapez aide à tout moment.
 named = { $code } { $name }
 nothing-yet = Rien pour l'instant.
 table-empty = Rien n'a encore été joué dans ce pli.
 bid-and-won = { $won } sur { $bid }
 turn = On attend : { $names }.
-kept = La partie est gardée. Reprenez-la avec :
-recorded = L'enregistrement de cette partie est dans :
-help-table =
-    Demandez : main jouables table annonces score tour dernier journal qui
-    pourquoi règles aide.
-    sauver garde la partie dans un fichier, quitter la garde et s'en va.
-
 rules-skull_king =
     Annoncez combien de plis vous ferez, puis faites-en exactement autant.
     La première carte à nombre fixe la couleur : suivez-la, ou jouez une
@@ -70,19 +58,6 @@ rules-skull_queen =
     au centre. Qui a joué la carte la plus haute entame le pli suivant.
     À la fin de la manche, chaque pirate marque la case où il se tient.
 
-# The simulator's table.
-sim-title =
-    { $game }, { $players } joueurs, { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    }, graine { $seed }
-sim-name = bot
-sim-win = part de victoires
-sim-interval = intervalle à 95 %
-sim-score = score moyen
-sim-bids = annonces tenues
-sim-time = ms par décision, p50 et p99
-saved = La partie est gardée.
 how-skull_king =
     Pour annoncer, tapez un nombre. Pour jouer, un code ou un nom, comme K7
     ou Noir 7. Scary Mary se joue SM+ en Pirate ou SM- en Escape.

@@ -23,16 +23,6 @@ refused-unknown-game = Nessun gioco si chiama “{ $game }”: scegli tra { $gam
 refused-unknown-option = { $game } non ha un'opzione “{ $option }”; opzioni possibili: { $options }.
 refused-unknown-bot = Nessun bot si chiama “{ $bot }”: scegli tra { $bots }.
 refused-unknown-language = Non parliamo “{ $language }”: scegli tra { $languages }.
-refused-bot-count =
-    { $bots ->
-        [one] Un bot non riempie
-       *[other] { $bots } bot non riempiono
-    } { $players } posti: indicane uno per ogni posto, o uno solo per tutti.
-refused-game-count = { $games } partite sono troppo poche: giocane almeno una.
-refused-record-newer = Questa registrazione è in versione { $version } e questo programma legge fino alla { $known }: installane uno più recente.
-refused-record-damaged = La registrazione è danneggiata alla riga { $line }: nulla è cambiato; usa una copia intatta.
-refused-no-such-file = “{ $file }” non si può leggere: controlla il nome.
-refused-cannot-write = “{ $file }” non si può scrivere: scegli un altro posto.
 refused-unknown-question = Questa domanda non ha risposta: chiedi di una presa, delle carte in mano o dei punti, o scrivi “aiuto”.
 refused-unreadable-question = Questa domanda non si può leggere: scrivi una lista di codici, come ["Y2", "Y12"].
 refused-not-json = Questa riga non è un oggetto JSON: scrivi {"{"}"trick": ["Y2", "Y12"]{"}"} o la presa a parole.
@@ -44,18 +34,7 @@ refused-trick-size =
     } una presa: ne servono da { $least } a { $most }.
 refused-too-many = { $piece }: nella scatola ce ne sono solo { $count }; controlla i codici.
 refused-number-range = “{ $name }” deve essere un numero intero da { $least } a { $most }.
-refused-database-newer = Il database { $url } viene da una versione più recente: installa quella, o ripristina una copia più vecchia.
-refused-database-unreadable = Il database { $url } non si può leggere: controlla il nome, i permessi e che sia attivo; nulla è cambiato.
-refused-database-in-use = Il database { $file } è usato da un altro server: fermalo, o scegli un altro file.
-refused-database-unknown = “{ $url }” non è l'indirizzo di un database: scrivi sqlite:///FILE o postgresql://HOST/NOME.
-refused-database-driver = Manca il driver per questo database: installa { $package }.
-refused-backup-exists = “{ $file }” esiste già: scegli un altro nome, o prima cancella il file.
-refused-backup-by-pg-dump = Un database PostgreSQL non si copia da qui: usa pg_dump e pg_restore.
-refused-arguments = La riga di comando non si può leggere: { $detail } Prova jollyroger --help.
 refused-unreadable-placement = Per disporre servono un lato e uno spazio per ogni colore: front R8 Y5 G5 B2.
 refused-empty-hand = La mano è vuota, quindi non si può giocare niente: scrivi che cosa contiene.
 refused-king-trick = Con il vecchio re dei pirati una presa ha { $count } carte, la sua per prima: scrivile tutte.
 refused-spaces-count = Su un'asse stanno { $count } pirati: indica uno spazio per ciascuno, o acqua.
-refused-file-exists = “{ $file }” esiste già: scegli un altro nome.
-refused-resume-alone = Una partita ripresa ha già gioco, giocatori e seme: non indicarli.
-refused-machine = Questo computer segnala: { $detail }. Rimedia e riprova.

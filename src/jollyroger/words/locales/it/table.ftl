@@ -1,8 +1,4 @@
 # The plain table: prompts, commands and their answers.
-prompt-bid = Dichiara 0-{ $most }:
-prompt-place = Disponi, come front R8 Y5 G5 B2:
-prompt-play = Gioca { $legal }:
-
 command-hand = carte
 command-legal = giocabili
 command-table = tavolo
@@ -18,19 +14,11 @@ command-help = aiuto
 command-save = salva
 command-quit = esci
 
-welcome = { $game }, { $players } giocatori. Scrivi aiuto quando vuoi.
 named = { $code } { $name }
 nothing-yet = Ancora niente.
 table-empty = In questa presa non c'è ancora niente.
 bid-and-won = { $won } su { $bid }
 turn = Di turno: { $names }.
-kept = La partita è salvata. Riprendila con:
-recorded = La registrazione di questa partita è in:
-help-table =
-    Chiedi con: carte giocabili tavolo dichiarazioni punti turno ultima diario
-    chi motivo regole aiuto.
-    salva mette la partita in un file, esci la salva e chiude.
-
 rules-skull_king =
     Dichiara quante prese farai, poi fanne esattamente altrettante.
     La prima carta con numero dà il colore: servilo, o gioca una carta
@@ -68,19 +56,6 @@ rules-skull_queen =
     singola resta al centro. Chi ha giocato la carta più alta apre la prossima.
     A fine mano ogni pirata vale lo spazio su cui si trova.
 
-# The simulator's table.
-sim-title =
-    { $game }, { $players } giocatori, { $games ->
-        [one] una partita
-       *[other] { $games } partite
-    }, seme { $seed }
-sim-name = bot
-sim-win = quota di vittorie
-sim-interval = intervallo al 95%
-sim-score = punteggio medio
-sim-bids = dichiarazioni riuscite
-sim-time = ms a decisione, p50 e p99
-saved = La partita è salvata.
 how-skull_king =
     Per dichiarare, scrivi un numero. Per giocare, un codice o un nome,
     come K7 o Nero 7. Scary Mary è SM+ come Pirata o SM- come Escape.

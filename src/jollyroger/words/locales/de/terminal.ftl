@@ -1,0 +1,46 @@
+# What only the command line says: the plain table, the simulator, files and databases.
+prompt-bid = Ansage 0-{ $most }:
+prompt-place = Aufstellen, etwa front R8 Y5 G5 B2:
+prompt-play = Spiele { $legal }:
+welcome = { $game }, { $players } am Tisch. Tippe jederzeit hilfe.
+kept = Das Spiel ist aufgehoben. Weiter geht es mit:
+recorded = Die Aufzeichnung dieses Spiels liegt in:
+help-table =
+    Frag mit: hand spielbar tisch ansagen punkte dran letzter logbuch wer
+    warum regeln hilfe.
+    speichern legt das Spiel in eine Datei, ende tut das auch und hört auf.
+saved = Das Spiel ist aufgehoben.
+
+sim-title =
+    { $game }, { $players } am Tisch, { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }, Startwert { $seed }
+sim-name = Bot
+sim-win = Siegquote
+sim-interval = 95-%-Intervall
+sim-score = Punkte im Schnitt
+sim-bids = Ansagen erfüllt
+sim-time = ms je Entscheidung, p50 und p99
+
+refused-bot-count =
+    { $bots ->
+        [one] Ein Bot füllt
+       *[other] { $bots } Bots füllen
+    } nicht { $players } Plätze: Nenne einen für jeden Platz oder einen für alle.
+refused-game-count = { $games } Spiele sind zu wenige: Spiel mindestens eines.
+refused-record-newer = Diese Aufzeichnung hat Version { $version }, dieses Programm liest nur bis { $known }: Installiere ein neueres.
+refused-record-damaged = Die Aufzeichnung ist in Zeile { $line } beschädigt: Nichts wurde geändert; nimm eine heile Kopie.
+refused-no-such-file = „{ $file }“ lässt sich nicht lesen: Prüfe den Namen.
+refused-cannot-write = „{ $file }“ lässt sich nicht schreiben: Wähle einen anderen Ort.
+refused-database-newer = Die Datenbank { $url } stammt von einer neueren Version: Installiere diese, oder spiel eine ältere Kopie ein.
+refused-database-unreadable = Die Datenbank { $url } lässt sich nicht lesen: Prüfe Namen und Rechte und ob sie läuft; nichts wurde geändert.
+refused-database-in-use = Die Datenbank { $file } gehört gerade einem anderen Server: Halte ihn an, oder nimm eine andere Datei.
+refused-database-unknown = „{ $url }“ ist keine Adresse einer Datenbank: Schreib sqlite:///DATEI oder postgresql://RECHNER/NAME.
+refused-database-driver = Der Treiber für diese Datenbank fehlt: Installiere { $package }.
+refused-backup-exists = „{ $file }“ gibt es schon: Wähle einen anderen Namen, oder lösche die Datei zuerst.
+refused-backup-by-pg-dump = Eine PostgreSQL-Datenbank wird nicht von hier aus kopiert: Nimm pg_dump und pg_restore.
+refused-arguments = Die Befehlszeile ist nicht zu lesen: { $detail } Versuch es mit jollyroger --help.
+refused-file-exists = „{ $file }“ gibt es schon: Wähle einen anderen Namen.
+refused-resume-alone = Ein Spiel, das weitergeht, hat Spiel, Anzahl und Startwert schon: Lass sie weg.
+refused-machine = Dieser Computer meldet: { $detail }. Behebe das und versuch es noch einmal.

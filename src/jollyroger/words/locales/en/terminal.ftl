@@ -1,0 +1,45 @@
+# What only the command line says: the plain table, the simulator, files and databases.
+prompt-bid = Bid 0-{ $most }:
+prompt-place = Place, like front R8 Y5 G5 B2:
+prompt-play = Play { $legal }:
+welcome = { $game }, { $players } players. Type help at any prompt.
+kept = The game is kept. Go on with:
+recorded = The record of this game is in:
+help-table =
+    Ask with: hand legal table bids score turn last log who why rules help.
+    save keeps the game in a file, quit keeps it and leaves.
+saved = The game is kept.
+
+sim-title =
+    { $game }, { $players } players, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, seed { $seed }
+sim-name = bot
+sim-win = win share
+sim-interval = 95 % interval
+sim-score = mean score
+sim-bids = bids hit
+sim-time = ms a decision, p50 and p99
+
+refused-bot-count =
+    { $bots ->
+        [one] One bot does
+       *[other] { $bots } bots do
+    } not fill { $players } seats: name one for each seat, or one for all.
+refused-game-count = “{ $games }” is no number of games: play at least one.
+refused-record-newer = This record has version { $version } and this program reads up to { $known }: install a newer one.
+refused-record-damaged = The record is damaged at line { $line }: nothing was changed; use an intact copy.
+refused-no-such-file = “{ $file }” cannot be read: check the name.
+refused-cannot-write = “{ $file }” cannot be written: choose another place.
+refused-database-newer = The database { $url } was written by a newer version: install that one, or restore an older copy.
+refused-database-unreadable = The database { $url } cannot be read: check its name, its rights and that it is running; nothing was changed.
+refused-database-in-use = The database { $file } is in use by another server: stop that one, or choose another file.
+refused-database-unknown = “{ $url }” is no address of a database: write sqlite:///FILE or postgresql://HOST/NAME.
+refused-database-driver = The driver for this database is not installed: install { $package }.
+refused-backup-exists = “{ $file }” is there already: choose another name, or remove it first.
+refused-backup-by-pg-dump = A PostgreSQL database is not copied from here: use pg_dump and pg_restore.
+refused-arguments = The command line cannot be read: { $detail } Try jollyroger --help.
+refused-file-exists = “{ $file }” is there already: choose another name.
+refused-resume-alone = A game that goes on has its own game, players and seed: leave those out.
+refused-machine = This computer says: { $detail }. Mend that, and try again.

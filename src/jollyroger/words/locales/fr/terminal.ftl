@@ -1,0 +1,46 @@
+# What only the command line says: the plain table, the simulator, files and databases.
+prompt-bid = Annonce 0-{ $most } :
+prompt-place = Placez, comme front R8 Y5 G5 B2 :
+prompt-play = Jouez { $legal } :
+welcome = { $game }, { $players } joueurs. Tapez aide à tout moment.
+kept = La partie est gardée. Reprenez-la avec :
+recorded = L'enregistrement de cette partie est dans :
+help-table =
+    Demandez : main jouables table annonces score tour dernier journal qui
+    pourquoi règles aide.
+    sauver garde la partie dans un fichier, quitter la garde et s'en va.
+saved = La partie est gardée.
+
+sim-title =
+    { $game }, { $players } joueurs, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, graine { $seed }
+sim-name = bot
+sim-win = part de victoires
+sim-interval = intervalle à 95 %
+sim-score = score moyen
+sim-bids = annonces tenues
+sim-time = ms par décision, p50 et p99
+
+refused-bot-count =
+    { $bots ->
+        [one] { $bots } bot ne remplit
+       *[other] { $bots } bots ne remplissent
+    } pas { $players } places : nommez-en un par place, ou un seul pour toutes.
+refused-game-count = Nombre de parties trop petit, { $games } : jouez-en au moins une.
+refused-record-newer = Cet enregistrement est en version { $version } et ce programme lit jusqu'à { $known } : installez-en un plus récent.
+refused-record-damaged = L'enregistrement est abîmé à la ligne { $line } : rien n'a été changé ; prenez une copie intacte.
+refused-no-such-file = « { $file } » est illisible : vérifiez le nom.
+refused-cannot-write = Impossible d'écrire « { $file } » : choisissez un autre endroit.
+refused-database-newer = La base de données { $url } vient d'une version plus récente : installez celle-ci, ou restaurez une copie plus ancienne.
+refused-database-unreadable = La base de données { $url } est illisible : vérifiez son nom, ses droits et si elle tourne ; rien n'a été changé.
+refused-database-in-use = La base de données { $file } sert à un autre serveur : arrêtez-le, ou choisissez un autre fichier.
+refused-database-unknown = « { $url } » n'est pas l'adresse d'une base de données : écrivez sqlite:///FICHIER ou postgresql://HÔTE/NOM.
+refused-database-driver = Le pilote de cette base de données manque : installez { $package }.
+refused-backup-exists = « { $file } » existe déjà : choisissez un autre nom, ou supprimez d'abord ce fichier.
+refused-backup-by-pg-dump = Une base PostgreSQL ne se copie pas d'ici : utilisez pg_dump et pg_restore.
+refused-arguments = La ligne de commande est illisible : { $detail } Essayez jollyroger --help.
+refused-file-exists = « { $file } » existe déjà : choisissez un autre nom.
+refused-resume-alone = Une partie reprise a déjà son jeu, ses joueurs et sa graine : ne les donnez pas.
+refused-machine = Cet ordinateur signale : { $detail }. Corrigez cela, puis réessayez.

@@ -1,0 +1,46 @@
+# What only the command line says: the plain table, the simulator, files and databases.
+prompt-bid = Dichiara 0-{ $most }:
+prompt-place = Disponi, come front R8 Y5 G5 B2:
+prompt-play = Gioca { $legal }:
+welcome = { $game }, { $players } giocatori. Scrivi aiuto quando vuoi.
+kept = La partita è salvata. Riprendila con:
+recorded = La registrazione di questa partita è in:
+help-table =
+    Chiedi con: carte giocabili tavolo dichiarazioni punti turno ultima diario
+    chi motivo regole aiuto.
+    salva mette la partita in un file, esci la salva e chiude.
+saved = La partita è salvata.
+
+sim-title =
+    { $game }, { $players } giocatori, { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }, seme { $seed }
+sim-name = bot
+sim-win = quota di vittorie
+sim-interval = intervallo al 95%
+sim-score = punteggio medio
+sim-bids = dichiarazioni riuscite
+sim-time = ms a decisione, p50 e p99
+
+refused-bot-count =
+    { $bots ->
+        [one] Un bot non riempie
+       *[other] { $bots } bot non riempiono
+    } { $players } posti: indicane uno per ogni posto, o uno solo per tutti.
+refused-game-count = { $games } partite sono troppo poche: giocane almeno una.
+refused-record-newer = Questa registrazione è in versione { $version } e questo programma legge fino alla { $known }: installane uno più recente.
+refused-record-damaged = La registrazione è danneggiata alla riga { $line }: nulla è cambiato; usa una copia intatta.
+refused-no-such-file = “{ $file }” non si può leggere: controlla il nome.
+refused-cannot-write = “{ $file }” non si può scrivere: scegli un altro posto.
+refused-database-newer = Il database { $url } viene da una versione più recente: installa quella, o ripristina una copia più vecchia.
+refused-database-unreadable = Il database { $url } non si può leggere: controlla il nome, i permessi e che sia attivo; nulla è cambiato.
+refused-database-in-use = Il database { $file } è usato da un altro server: fermalo, o scegli un altro file.
+refused-database-unknown = “{ $url }” non è l'indirizzo di un database: scrivi sqlite:///FILE o postgresql://HOST/NOME.
+refused-database-driver = Manca il driver per questo database: installa { $package }.
+refused-backup-exists = “{ $file }” esiste già: scegli un altro nome, o prima cancella il file.
+refused-backup-by-pg-dump = Un database PostgreSQL non si copia da qui: usa pg_dump e pg_restore.
+refused-arguments = La riga di comando non si può leggere: { $detail } Prova jollyroger --help.
+refused-file-exists = “{ $file }” esiste già: scegli un altro nome.
+refused-resume-alone = Una partita ripresa ha già gioco, giocatori e seme: non indicarli.
+refused-machine = Questo computer segnala: { $detail }. Rimedia e riprova.
