@@ -17,10 +17,9 @@ const BUNDLES = [
   { name: "queen", test: /src\/table\/queen\// },
   { name: "sheet", test: /src\/table\/sheet\/(?!Race|totals)/ },
   { name: "panels", test: /src\/table\/(More|Phrases|RulesPanel|KeyHelp|keys)\b/ },
-  { name: "table", test: /src\/(table|speech|screens\/TableScreen|sound)|src\/line\/(?!fold|course|tuple)/ },
+  { name: "table", test: /src\/(table|speech|sound)|src\/line\/(?!fold|course|tuple)/ },
   { name: "pieces", test: /src\/(pieces|words\/(?!words)|line)\// },
-  ...["de", "en", "fr", "it"].map((lang) => ({ name: `words-${lang}`, test: new RegExp(`virtual:words/${lang}`) })),
-  { name: "page", test: /node_modules\/(?!uqr)|src\/(main|App|router|preferences|install|api|wire|controls|words)/ },
+  { name: "page", test: /node_modules\/(?!uqr)|src\/(router|preferences|install|api|wire|controls|words)/ },
 ];
 
 /** `virtual:words/de` is one language's sentences, `virtual:lessons/de` its learning pages. */
@@ -74,7 +73,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: BUNDLES } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: BUNDLES },
+        chunkFileNames: ({ name, facadeModuleId }) => {
+          const [, kind, lang] = /virtual:(words|lessons)\/(\w\w)$/.exec(facadeModuleId ?? "") ?? [];
+          return `assets/${kind ? `${kind}-${lang}` : name}-[hash].js`;
+        },
+      },
+    },
   },
   server: { proxy: { "/api": "http://127.0.0.1:6660", "/ws": { target: "ws://127.0.0.1:6660", ws: true } } },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },

@@ -1,8 +1,8 @@
 /** What the answer line says of the table as it lies. It knows no rule: it reads `may` and `aid`. */
 import type { Aid, Laid, State, TableState } from "../wire.generated";
 import { faceName, heldName, suitName } from "../words/names";
-import { say } from "../words/words.svelte";
-import { gameOf, listed, nameOf } from "./crew";
+import { language, say } from "../words/words.svelte";
+import { gameOf, listed, nameOf, standing } from "./crew";
 import { arrange, inSuit, playOf } from "./hand";
 
 export interface Seen {
@@ -13,8 +13,10 @@ export interface Seen {
   aid: Aid;
 }
 
-export function myTurn(seen: Seen): boolean {
-  return seen.seat !== null && seen.may.length > 0 && seen.due.includes(seen.seat);
+/** Not while a bot plays for me: it is the bot's turn then. */
+export function myTurn({ table, seat, may, due }: Seen): boolean {
+  if (seat === null || standing(table.seats[seat]) === "taken") return false;
+  return may.length > 0 && due.includes(seat);
 }
 
 /** One turn has one name, however often the table is redrawn. */
@@ -52,7 +54,7 @@ export function winning(aid: Aid, trick: readonly Laid[]): Laid | null {
 export function winningLine(seen: Seen): string {
   const best = winning(seen.aid, seen.table.play?.trick ?? []);
   if (!best) return "";
-  const piece = faceName(gameOf(seen.table), best.face);
+  const piece = inSentence(faceName(gameOf(seen.table), best.face));
   if (best.seat === seen.seat) return say("play-winning-you", { piece });
   return say("play-winning-with", { name: nameOf(seen.table, best.seat, seen.seat), piece });
 }
@@ -65,8 +67,23 @@ export function heldLine(seen: Seen): string {
     ({ code, special }) => !special && !seen.aid.barred[code],
   );
   return follows.length
-    ? say("play-you-hold", { pieces: listed(follows.map(({ code }) => heldName(game, code))) })
+    ? say("play-you-hold", { pieces: listed(counted(follows.map(({ code }) => heldName(game, code)))) })
     : "";
+}
+
+/** A numbered piece within a sentence has a small letter, but in German; characters have names. */
+export function inSentence(name: string): string {
+  if (language() === "de" || !/\s\d+$/u.test(name)) return name;
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** Equal pieces are named once. */
+function counted(names: readonly string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const count = names.filter((each) => each === name).length;
+    const piece = inSentence(name);
+    return count > 1 ? say("play-times", { count, piece }) : piece;
+  });
 }
 
 export function waitLine(seen: Seen): string {

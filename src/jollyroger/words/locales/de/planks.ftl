@@ -45,7 +45,6 @@ queen-trick = Der Stich in der Reihenfolge, in der gespielt wird
 queen-sealed = verdeckt
 queen-centre = Tischmitte
 queen-nobodys = gehören niemandem
-queen-centre-empty = keine Karten
 queen-on-plank = auf der Planke
 queen-before = { $points } vorher
 queen-would-fall = würde fallen

@@ -97,6 +97,7 @@ play-turn-follow-special =
 play-turn-bid = Deine Ansage, 0 bis { $most }.
 play-turn-place = Stell deine Piraten auf.
 play-you-hold = Du hast { $pieces }.
+play-times = { $count } × { $piece }
 play-thinks = { $name } überlegt.
 play-dealing-now = Durchgang { $round } wird gegeben.
 play-going-on = Es geht weiter.
@@ -110,6 +111,11 @@ play-chosen-note =
         [dice] Enter oder noch ein Tippen wirft.
         [doubloons] Enter oder noch ein Tippen spielt.
        *[other] Enter oder noch ein Tippen spielt.
+    }
+play-do-it =
+    { $game ->
+        [dice] Werfen
+       *[other] Spielen
     }
 play-as-what = Scary Mary: als was?
 play-as = als { $piece }
@@ -163,6 +169,7 @@ play-dock-more = Mehr
 play-score-sheet = Punktezettel
 play-rules = Regeln
 play-rules-all = Alle Regeln, mit Bildern
+play-rule-cited = Die Regel dazu
 play-close = Schließen
 play-more-label = Mehr: reden, Einstellungen, gehen
 play-more-watching = Mehr: Einstellungen, gehen
@@ -178,6 +185,9 @@ play-unmute = { $name } wieder hören
 play-hush = { $name } für alle stumm
 play-unhush = { $name } reden lassen
 play-remove = { $name } entfernen
+play-remove-sure = { $name } entfernen?
+play-remove-yes = Ja, entfernen
+play-remove-no = Nein
 play-device = Auf diesem Gerät
 play-sound = Ton
 play-autoplay = Das letzte Stück von selbst spielen

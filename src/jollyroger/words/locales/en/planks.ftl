@@ -45,7 +45,6 @@ queen-trick = The trick, in the order it is played
 queen-sealed = face down
 queen-centre = Centre
 queen-nobodys = nobody's cards
-queen-centre-empty = no cards
 queen-on-plank = on the plank
 queen-before = { $points } before
 queen-would-fall = would fall

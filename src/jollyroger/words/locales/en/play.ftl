@@ -97,6 +97,7 @@ play-turn-follow-special =
 play-turn-bid = Your bid, 0 to { $most }.
 play-turn-place = Place your pirates.
 play-you-hold = You hold { $pieces }.
+play-times = { $count } × { $piece }
 play-thinks = { $name } is thinking.
 play-dealing-now = Round { $round } is being dealt.
 play-going-on = The table goes on.
@@ -110,6 +111,11 @@ play-chosen-note =
         [dice] Enter or a second tap throws it.
         [doubloons] Enter or a second tap plays it.
        *[other] Enter or a second tap plays it.
+    }
+play-do-it =
+    { $game ->
+        [dice] Throw it
+       *[other] Play it
     }
 play-as-what = Scary Mary: as what?
 play-as = as { $piece }
@@ -163,6 +169,7 @@ play-dock-more = More
 play-score-sheet = Score sheet
 play-rules = Rules
 play-rules-all = All the rules, with pictures
+play-rule-cited = The rule behind it
 play-close = Close
 play-more-label = More: talk, settings, leave
 play-more-watching = More: settings, leave
@@ -178,6 +185,9 @@ play-unmute = Hear { $name } again
 play-hush = Silence { $name } for all
 play-unhush = Let { $name } speak
 play-remove = Remove { $name }
+play-remove-sure = Remove { $name }?
+play-remove-yes = Yes, remove
+play-remove-no = No
 play-device = On this device
 play-sound = Sound
 play-autoplay = Play the last piece by itself

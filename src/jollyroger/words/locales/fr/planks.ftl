@@ -45,7 +45,6 @@ queen-trick = Le pli, dans l'ordre où l'on joue
 queen-sealed = cachée
 queen-centre = Centre
 queen-nobodys = cartes de personne
-queen-centre-empty = aucune carte
 queen-on-plank = sur la planche
 queen-before = { $points } avant
 queen-would-fall = tomberait

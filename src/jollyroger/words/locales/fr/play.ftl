@@ -97,6 +97,7 @@ play-turn-follow-special =
 play-turn-bid = Votre annonce, de 0 à { $most }.
 play-turn-place = Placez vos pirates.
 play-you-hold = Vous avez { $pieces }.
+play-times = { $count } × { $piece }
 play-thinks = { $name } réfléchit.
 play-dealing-now = On donne la manche { $round }.
 play-going-on = La table continue.
@@ -110,6 +111,11 @@ play-chosen-note =
         [dice] Entrée ou un second appui le lance.
         [doubloons] Entrée ou un second appui le joue.
        *[other] Entrée ou un second appui la joue.
+    }
+play-do-it =
+    { $game ->
+        [dice] Lancer
+       *[other] Jouer
     }
 play-as-what = Scary Mary : comme quoi ?
 play-as = comme { $piece }
@@ -163,6 +169,7 @@ play-dock-more = Plus
 play-score-sheet = Feuille de score
 play-rules = Règles
 play-rules-all = Toutes les règles, en images
+play-rule-cited = La règle en question
 play-close = Fermer
 play-more-label = Plus : parler, réglages, partir
 play-more-watching = Plus : réglages, partir
@@ -178,6 +185,9 @@ play-unmute = Entendre { $name } à nouveau
 play-hush = Faire taire { $name } pour tous
 play-unhush = Laisser parler { $name }
 play-remove = Exclure { $name }
+play-remove-sure = Retirer { $name } ?
+play-remove-yes = Oui, retirer
+play-remove-no = Non
 play-device = Sur cet appareil
 play-sound = Son
 play-autoplay = Jouer seul la dernière pièce

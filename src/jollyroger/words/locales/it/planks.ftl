@@ -45,7 +45,6 @@ queen-trick = La presa, nell'ordine in cui si gioca
 queen-sealed = coperta
 queen-centre = Centro
 queen-nobodys = carte di nessuno
-queen-centre-empty = nessuna carta
 queen-on-plank = sull'asse
 queen-before = { $points } prima
 queen-would-fall = cadrebbe

@@ -97,6 +97,7 @@ play-turn-follow-special =
 play-turn-bid = La tua dichiarazione, da 0 a { $most }.
 play-turn-place = Piazza i tuoi pirati.
 play-you-hold = Hai { $pieces }.
+play-times = { $count } × { $piece }
 play-thinks = { $name } sta pensando.
 play-dealing-now = Si distribuisce la mano { $round }.
 play-going-on = Il tavolo continua.
@@ -110,6 +111,11 @@ play-chosen-note =
         [dice] Invio o un secondo tocco lo tira.
         [doubloons] Invio o un secondo tocco lo gioca.
        *[other] Invio o un secondo tocco la gioca.
+    }
+play-do-it =
+    { $game ->
+        [dice] Tira
+       *[other] Gioca
     }
 play-as-what = Scary Mary: come che cosa?
 play-as = come { $piece }
@@ -163,6 +169,7 @@ play-dock-more = Altro
 play-score-sheet = Foglio punti
 play-rules = Regole
 play-rules-all = Tutte le regole, con figure
+play-rule-cited = La regola in questione
 play-close = Chiudi
 play-more-label = Altro: parlare, impostazioni, uscire
 play-more-watching = Altro: impostazioni, uscire
@@ -178,6 +185,9 @@ play-unmute = Senti di nuovo { $name }
 play-hush = Zittisci { $name } per tutti
 play-unhush = Lascia parlare { $name }
 play-remove = Allontana { $name }
+play-remove-sure = Rimuovere { $name }?
+play-remove-yes = Sì, rimuovi
+play-remove-no = No
 play-device = Su questo dispositivo
 play-sound = Suono
 play-autoplay = Gioca da solo l’ultimo pezzo
