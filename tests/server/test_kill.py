@@ -30,7 +30,7 @@ from server.harbour_of import (
 )
 
 KILLS = 20 * int(os.environ.get("JOLLYROGER_KILLS", "1"))
-GAMES = 50 * int(os.environ.get("JOLLYROGER_KILLS", "1"))
+GAMES = 50  # at least; they go on for as long as there are kills to come
 TABLES = 10  # played at the same time
 LONGEST = 60.0 + 10.0 * KILLS  # seconds, before the whole thing counts as stuck
 CREWS = (  # game, seats, people among them; the short games come oftener
