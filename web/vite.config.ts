@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
-import type { Plugin } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LOCALES = here("../src/jollyroger/words/locales");
@@ -84,5 +83,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": "http://127.0.0.1:6660", "/ws": { target: "ws://127.0.0.1:6660", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });
