@@ -73,6 +73,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: BUNDLES },
         chunkFileNames: ({ name, facadeModuleId }) => {

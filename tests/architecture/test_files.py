@@ -31,6 +31,15 @@ def test_the_lock_file_of_the_web_client_does_so_too() -> None:
     assert all("version" in held and "integrity" in held for name, held in packages.items() if name)
 
 
+def test_the_page_is_built_with_what_a_player_installs() -> None:
+    """`make play` leaves out what only tests need, so the build may not ask for it."""
+    web = ROOT / "web"
+    packages = json.loads((web / "package.json").read_text("utf-8"))["dependencies"]
+    imported = re.findall(r'from "([^".][^"]*)"', (web / "vite.config.ts").read_text("utf-8"))
+    assert "vite" in imported
+    assert {name for name in imported if not name.startswith("node:")} <= packages.keys()
+
+
 def test_the_address_check_can_fail() -> None:
     """The pattern above finds what it is there to find."""
     for line in ("--index-url x", "-i https://x", "a @ file:///x", "--find-links /opt"):

@@ -84,6 +84,7 @@ def test_a_rematch_opens_the_next_table_with_the_same_crew(tmp_path: Path) -> No
         assert ahead.settings.game == "skull_king"
         assert ahead.seat_of(ANNE) == ahead.host == 0
         assert ahead.seat_of(BART) == 1
+        assert [holder and holder.bot for holder in ahead.seats] == [None, None, "heuristic"]
         assert ahead.stage is Stage.LOBBY
 
     afloat(tmp_path, work)

@@ -9,8 +9,9 @@ from typing import Final
 from ..bots.crew import BOTS
 from ..rules.refused import Refused
 from ..store import Listing, Store, Taken
-from ..table.acts import Follow, Sit
+from ..table.acts import Enlist, Follow, Sit
 from ..table.settings import Settings, checked
+from ..table.state import TableState
 from ..table.table import Table
 from .rooms import Room, Ways
 
@@ -51,12 +52,19 @@ class Harbour:
         if state.rematch is None or state.next_table:
             return
         ahead = await self._opened(state.rematch)
-        people = sorted(state.people(), key=lambda seat: seat != state.host)
-        for seat in people:
+        for seat in sorted(state.people(), key=lambda seat: seat != state.host):
             holder = state.seats[seat]
-            if holder and holder.guest and seat < state.rematch.players:
+            if holder and holder.guest:
                 await ahead.take(holder.guest, Sit(seat, holder.name))
+        await self._same_bots(state, ahead)
         await room.take(None, Follow(ahead.id))
+
+    async def _same_bots(self, before: TableState, ahead: Room) -> None:
+        """A seat that was a bot's is a bot's again, if there is a host to ask it to sit there."""
+        first = before.seats[before.host] if before.host is not None else None
+        for seat, holder in enumerate(before.seats):
+            if first and first.guest and holder and holder.bot and holder.guest is None:
+                await ahead.take(first.guest, Enlist(seat, holder.bot))
 
     async def _listed(self, settings: Settings) -> Listing:
         """Written down under a code that nobody has; codes are many and collisions rare."""
