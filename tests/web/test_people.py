@@ -92,6 +92,7 @@ def test_the_host_removes_a_guest_from_the_game(people: People) -> None:
     in_a_trick(anne, mary)
     anne.press("play-more-label")
     anne.press("play-remove", name="Mary")
+    anne.press("play-remove-yes")
     mary.page.get_by_role("heading", name=mary.say("play-closed")).wait_for()
     anne.page.get_by_role("dialog").get_by_role("button", name=anne.say("play-close")).click()
     next_round(anne)

@@ -70,7 +70,7 @@ describe("told to one seat", () => {
     expect(story).toEqual([
       "Round 1. Bart leads. Your hand: K4.",
       "",
-      "Yo-ho-ho! you 1, Bart 0, Calico 1. Together 2 for one trick.",
+      "Yo-ho-ho! Bids: you 1, Bart 0, Calico 1. Together 2 for one trick.",
       "Bart plays Red 5.",
       "Calico plays Scary Mary as Pirate.",
       "You play Black 4.",

@@ -1,6 +1,7 @@
 /** A question to the referee, as it stands now: its answer, or why there is none. */
 import * as api from "../api";
 import type { GameId } from "../router.svelte";
+import { minus } from "../table/sheet/totals";
 import { language } from "../words/words.svelte";
 
 export type Answer = Awaited<ReturnType<typeof api.referee>>;
@@ -11,7 +12,8 @@ const BREATH = 700;
 /** The server counts requests: who is too fast waits a moment and asks again. */
 export async function ask(game: GameId, question: object, left = PATIENCE): Promise<Answer> {
   try {
-    return await api.referee(game, question, language());
+    const answer = await api.referee(game, question, language());
+    return { ...answer, why: minus(answer.why) };
   } catch (error) {
     if (!(error instanceof api.Refusal) || error.code !== "too_fast" || !left) throw error;
     await new Promise((resolve) => setTimeout(resolve, BREATH));

@@ -21,8 +21,8 @@ const ANGLES: Readonly<Record<number, readonly number[]>> = {
 /** Half the width and height of the ellipse the cards lie on, in px. */
 const ELLIPSES: Readonly<Record<number, readonly [number, number]>> = {
   3: [196, 150],
-  5: [208, 140],
-  6: [226, 148],
+  5: [208, 158],
+  6: [226, 165],
 };
 const TILTS = [-2, 1, 1.5, -1, 2] as const;
 const WINDS: Readonly<Record<number, string>> = { 270: "w", 0: "n", 90: "e", 180: "s" };

@@ -1,7 +1,7 @@
 # Before a game: who sits where, what is played, how friends come.
 bot-random = Papagei
 bot-heuristic = Seebär
-bot-about-random = spielt, was erlaubt ist
+bot-about-random = spielt irgendetwas Erlaubtes
 bot-about-heuristic = spielt nach Faustregeln
 
 lobby-table = Tisch { $code }
@@ -21,8 +21,8 @@ lobby-wait = Wir warten auf den Start.
 lobby-wait-host = { $name } startet das Spiel.
 lobby-bots-fill =
     { $empty ->
-        [one] Starte jetzt, und ein Bot ({ $bot }) sitzt dort, bis jemand kommt.
-       *[other] Starte jetzt, und Bots ({ $bot }) sitzen dort, bis jemand kommt.
+        [one] Wenn du jetzt startest, sitzt dort ein Bot ({ $bot }), bis jemand kommt.
+       *[other] Wenn du jetzt startest, sitzen dort Bots ({ $bot }), bis jemand kommt.
     }
 lobby-come-and-go = Wer später kommt, übernimmt nach dem Durchgang den Platz eines Bots.
 lobby-start-line = Start
@@ -37,7 +37,7 @@ seat-host = leitet den Tisch,
 seat-here = ist da,
 seat-ready = bereit
 seat-bot = Bot: { $bot }
-seat-hushed = still
+seat-hushed = stumm
 seat-sit = Hier sitzen
 seat-enlist = Bot dazu
 seat-number = Platz { $seat }
@@ -52,7 +52,7 @@ levels-title = Bots für die freien Plätze
 levels-note = kein Bot sieht ein verdecktes Stück
 
 invite-title = Mitspieler einladen
-invite-code = Sag den Code
+invite-code = Sag den Code weiter
 invite-send = oder schick den Link
 invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
@@ -61,7 +61,7 @@ invite-qr = Der Link als QR-Code
 invite-text = Spiel mit mir { $game }.
 invite-computer = Dieser Link gilt nur auf diesem Computer. Für andere Geräte in deinem Netz starte den Server neu mit:
 invite-network = Dieser Link gilt für Geräte in deinem eigenen Netz.
-invite-insecure = Diese Seite kam über eine offene Leitung (http). Browser geben dann keine Zwischenablage, kein Installieren und kein Wachbleiben; mit https schon.
+invite-insecure = Diese Seite kam über eine unverschlüsselte Verbindung (http). Browser erlauben dann weder die Zwischenablage noch das Installieren noch einen wachen Bildschirm; mit https schon.
 
 options-title = Das Spiel
 options-game = Spiel

@@ -12,7 +12,7 @@ told-leads-you = Du spielst aus.
 told-hand = Deine Hand: { $hand }.
 told-centre = In der Mitte: { $cards }.
 told-bids =
-    Yo-ho-ho! { $bids }. Zusammen { $sum } für { $tricks ->
+    Yo-ho-ho! Angesagt: { $bids }. Zusammen { $sum } für { $tricks ->
         [one] einen Stich
        *[other] { $tricks } Stiche
     }.

@@ -22,7 +22,7 @@ place-points =
         [one] Ein Punkt
        *[other] { $points } Punkte
     }
-place-if = wenn sich niemand bewegt
+place-if = wenn niemand zieht
 place-sealed = Du bist bereit. Du kannst es ändern, bis alle bereit sind.
 place-ready = Bereit
 place-change = Ändern
@@ -33,10 +33,10 @@ place-watch = Die Piraten werden aufgestellt.
 
 move-up = { $spaces } hoch:
 move-down = { $spaces } runter:
-move-to = { $name }, { $suit }, { $from } auf { $to }
-move-to-you = dein Pirat { $suit }, { $from } auf { $to }
+move-to = { $name }, { $suit }, von { $from } auf { $to }
+move-to-you = dein Pirat ({ $suit }), von { $from } auf { $to }
 move-wet = { $name }, { $suit },
-move-wet-you = dein Pirat { $suit },
+move-wet-you = dein Pirat ({ $suit }),
 moves-would = Was diese Karte bewirkt
 moves-now = So, wie der Stich jetzt liegt
 moves-done = Was der letzte Stich bewirkt hat

@@ -9,7 +9,7 @@ play-phase-place = Aufstellen
 play-phase-deal = Geben
 play-title-turn = Du bist dran · { $game }
 play-coming = Du kommst an den Tisch …
-play-closed = Dieser Tisch ist für dich zu
+play-closed = Dieser Tisch ist für dich geschlossen
 play-reload = Neu laden
 play-to-start = Zur Startseite
 play-try-again = Noch einmal versuchen
@@ -17,7 +17,7 @@ play-line-lost = Die Verbindung ist weg.
 play-line-lost-note = Wir versuchen es weiter. Am Tisch geht nichts verloren.
 
 # Seats.
-play-seats = Plätze, im Uhrzeigersinn von links von dir
+play-seats = Plätze, im Uhrzeigersinn, links von dir beginnend
 play-seats-watched = Plätze, im Uhrzeigersinn
 play-to-move = am Zug
 play-stands-in = vertritt
@@ -48,7 +48,7 @@ play-winning-you = Du liegst mit { $piece } vorn.
 
 # Bidding.
 play-cry = Yo-ho-ho!
-play-fists = { $up } von { $all } Fäusten sind oben. Alle öffnen zugleich.
+play-fists = { $up } von { $all } Fäusten sind oben. Alle öffnen sich zugleich.
 play-only-you = nur du siehst es
 play-sum =
     { $tricks ->
@@ -56,15 +56,15 @@ play-sum =
        *[other] { $sum } angesagt für { $tricks } Stiche
     }
 play-bid-question = Wie viele Stiche machst du?
-play-bid-note = Du darfst ändern, bis alle angesagt haben.
+play-bid-note = Du darfst sie ändern, bis alle angesagt haben.
 play-bid-waiting =
     { $count ->
-        [one] Du sagst { $bid } an. Eine Ansage fehlt noch; du darfst noch ändern.
-       *[other] Du sagst { $bid } an. { $count } Ansagen fehlen noch; du darfst noch ändern.
+        [one] Du sagst { $bid } an. Eine Ansage fehlt noch; du darfst deine noch ändern.
+       *[other] Du sagst { $bid } an. { $count } Ansagen fehlen noch; du darfst deine noch ändern.
     }
 play-bid-choose = Wähle eine Zahl
 play-bid-confirm = { $bid } ansagen, Yo-ho-ho!
-play-bid-change = In { $bid } ändern
+play-bid-change = Auf { $bid } ändern
 play-bid-done = { $bid } ist angesagt
 
 # The answer line.
@@ -91,7 +91,7 @@ play-turn-follow =
 play-turn-follow-special =
     { $game ->
         [dice] Du bist dran: Wirf { $suit } oder einen Sonderwürfel.
-        [doubloons] Du bist dran: Spiel { $suit } oder etwas Besonderes.
+        [doubloons] Du bist dran: Spiel { $suit } oder eine Sonderdublone.
        *[other] Du bist dran: Spiel { $suit } oder eine Sonderkarte.
     }
 play-turn-bid = Deine Ansage, 0 bis { $most }.
@@ -108,9 +108,9 @@ play-would-win = läge vorn
 play-would-not = läge nicht vorn
 play-chosen-note =
     { $game ->
-        [dice] Enter oder noch ein Tippen wirft.
-        [doubloons] Enter oder noch ein Tippen spielt.
-       *[other] Enter oder noch ein Tippen spielt.
+        [dice] Mit Enter oder noch einem Tippen wirfst du ihn.
+        [doubloons] Mit Enter oder noch einem Tippen spielst du sie.
+       *[other] Mit Enter oder noch einem Tippen spielst du sie.
     }
 play-do-it =
     { $game ->
@@ -122,7 +122,7 @@ play-as = als { $piece }
 play-why = Warum?
 play-taken-over = Ein Bot spielt für dich: { $bot }.
 play-taken-over-note = Der Platz ist noch deiner.
-play-take-back = Meinen Platz zurück
+play-take-back = Meinen Platz zurücknehmen
 play-need-more =
     { $count ->
         [one] Dir fehlt noch 1
@@ -154,8 +154,8 @@ play-clock-warning = Noch { $seconds } Sekunden. Du kannst 30 mehr bekommen.
 play-rail = Logbuch und Fragen
 play-last-trick = Letzter Stich
 play-last-of-round = Letzter Stich von Durchgang { $round }
-play-took = Ging an: { $name }.
-play-took-it = nahm ihn
+play-took = Gewonnen: { $name }.
+play-took-it = macht den Stich
 play-race = Das Rennen
 play-log = Logbuch
 play-said = Alles Gesagte
@@ -182,8 +182,8 @@ play-chat-on = Chat erlauben
 play-chat-off = Chat abschalten
 play-mute = { $name } nicht hören
 play-unmute = { $name } wieder hören
-play-hush = { $name } für alle stumm
-play-unhush = { $name } reden lassen
+play-hush = { $name } für alle stummschalten
+play-unhush = { $name } wieder reden lassen
 play-remove = { $name } entfernen
 play-remove-sure = { $name } entfernen?
 play-remove-yes = Ja, entfernen
@@ -191,16 +191,16 @@ play-remove-no = Nein
 play-device = Auf diesem Gerät
 play-sound = Ton
 play-autoplay = Das letzte Stück von selbst spielen
-play-keys = Einzelne Tasten als Kürzel
+play-keys = Kürzel mit einer Taste
 play-keys-title = Tasten
 play-settings = Alle Einstellungen
-play-fairness = Ehrlich gegeben
-play-dealt-with = Durchgang { $round } ist mit deiner Zahl gegeben.
-play-dealt-without = Durchgang { $round } ist ohne deine Zahl gegeben: sie kam zu spät.
-play-dealt-note = Dein Gerät gibt zu jedem Geben eine geheime Zahl dazu: So kann niemand die Karten bestimmen.
+play-fairness = Ehrlich gemischt
+play-dealt-with = Durchgang { $round } wurde mit deiner Zahl gegeben.
+play-dealt-without = Durchgang { $round } wurde ohne deine Zahl gegeben: Sie kam zu spät.
+play-dealt-note = Dein Gerät steuert jedes Mal eine geheime Zahl bei: So kann niemand bestimmen, wer was bekommt.
 play-leave-title = Den Tisch verlassen
 play-leave = Gehen …
-play-leave-sure = Ein Bot spielt für dich weiter. Du kannst jederzeit über denselben Link zurück.
+play-leave-sure = Ein Bot spielt für dich weiter. Du kannst jederzeit über denselben Link zurückkommen.
 play-leave-yes = Ja, gehen
 play-leave-no = Nein, bleiben
 play-leave-watching = Gehen
@@ -208,8 +208,8 @@ play-leave-watching = Gehen
 # Watching.
 play-watching = Du siehst zu.
 play-watching-title = Zusehen
-play-watching-hands = Die Hände bleiben zu, bis das Spiel aus ist; dann zeigt sie die Wiederholung.
-play-watching-note = Wer zusieht, sieht, was alle sehen dürfen: Ansagen, gemachte Stiche, den Stich, den letzten Stich.
+play-watching-hands = Die Hände bleiben verdeckt, bis das Spiel zu Ende ist; dann zeigt sie die Wiedergabe.
+play-watching-note = Wer zusieht, sieht, was alle sehen dürfen: die Ansagen, die gemachten Stiche, den laufenden und den letzten Stich.
 play-closed-hands = Verdeckte Hände
 play-pieces =
     { $game ->
@@ -227,7 +227,7 @@ play-pieces =
         }
     }
 play-take-seat = Den Platz von { $name } nehmen
-play-seat-soon = Du bekommst den Platz von { $name }, wenn dieser Durchgang aus ist.
+play-seat-soon = Du bekommst den Platz von { $name }, wenn dieser Durchgang zu Ende ist.
 play-seat-give-up = Ich sehe lieber zu
 play-turn-table = Den Tisch drehen
 
@@ -239,7 +239,7 @@ play-heard-totals = Gesamt: { $totals }.
 play-keys-where = Diese Tasten wirken, solange Hand, Ansage oder Antwortzeile den Fokus haben.
 play-keys-are-off = Die Kürzel sind abgeschaltet; Pfeile, Enter und Escape wirken weiter.
 play-key-walk = durch die Hand gehen
-play-key-enter = ein Stück wählen; noch einmal: spielen; weiter, wenn der Tisch aufs Lesen wartet
+play-key-enter = ein Stück wählen; noch einmal: spielen; weiter, wenn der Tisch beim Lesen auf dich wartet
 play-key-escape = das Stück zurücklegen, eine Tafel schließen
 play-key-mary = Scary Mary als Pirat, oder um nichts zu gewinnen
 play-key-hand = die Hand hören

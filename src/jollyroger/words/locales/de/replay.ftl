@@ -23,6 +23,6 @@ replay-seconds =
 replay-where = Durchgang { $round }, Stich { $trick }
 replay-hand = Auf der Hand: { $name }
 replay-no-hand = nichts mehr auf der Hand
-replay-takes = sticht
+replay-takes = gewinnt
 replay-plank = { $points } auf der Planke
 replay-copy = Link kopieren

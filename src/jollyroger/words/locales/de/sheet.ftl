@@ -49,11 +49,11 @@ end-wet =
     }
 end-next = Wie weiter?
 end-rematch = Revanche
-end-host-can = { $name } leitet den Tisch und kann das nächste Spiel öffnen. Du kommst von selbst mit.
-end-no-host = Niemand leitet den Tisch mehr, also öffnet hier niemand das nächste Spiel.
+end-host-can = { $name } leitet den Tisch und kann das nächste Spiel eröffnen. Du kommst von selbst mit.
+end-no-host = Den Tisch leitet niemand mehr, also kann hier niemand das nächste Spiel eröffnen.
 end-opened = Der nächste Tisch ist offen.
 end-follow = Zum nächsten Tisch
-end-replay = Noch einmal ansehen
+end-replay = Wiedergabe ansehen
 end-record = Aufzeichnung als Datei
 end-share = Wiedergabe teilen
 end-start = Zur Startseite

@@ -12,7 +12,7 @@ told-leads-you = You lead.
 told-hand = Your hand: { $hand }.
 told-centre = In the centre: { $cards }.
 told-bids =
-    Yo-ho-ho! { $bids }. Together { $sum } for { $tricks ->
+    Yo-ho-ho! Bids: { $bids }. Together { $sum } for { $tricks ->
         [one] one trick
        *[other] { $tricks } tricks
     }.

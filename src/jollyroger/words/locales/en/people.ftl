@@ -20,6 +20,7 @@ people-extended = { $name } takes 30 seconds more.
 people-extended-you =
     30 seconds more for you; { $left ->
         [0] that was the last time
+        [one] one more time
        *[other] { $left } more times
     }.
 people-spoke = { $name }: { $phrase }

@@ -157,7 +157,7 @@ play-last-of-round = Last trick of round { $round }
 play-took = { $name } took it.
 play-took-it = took it
 play-race = The race
-play-log = Ship’s log
+play-log = Ship's log
 play-said = Everything said
 play-field = Type a move or a question
 play-enter = Enter
@@ -226,8 +226,8 @@ play-pieces =
            *[other] { $count } cards
         }
     }
-play-take-seat = Take { $name }’s seat
-play-seat-soon = You take { $name }’s seat when this round is over.
+play-take-seat = Take { $name }'s seat
+play-seat-soon = You take { $name }'s seat when this round is over.
 play-seat-give-up = I would rather watch
 play-turn-table = Turn the table
 

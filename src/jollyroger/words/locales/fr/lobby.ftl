@@ -1,8 +1,8 @@
 # Before a game: who sits where, what is played, how friends come.
 bot-random = Perroquet
 bot-heuristic = Loup de mer
-bot-about-random = joue tout ce qui est permis
-bot-about-heuristic = joue d'après des règles simples
+bot-about-random = joue n'importe quel coup permis
+bot-about-heuristic = suit des règles simples
 
 lobby-table = Table { $code }
 lobby-seats = Qui est assis où
@@ -17,14 +17,14 @@ lobby-empty =
        *[other] { $empty } places sont encore libres.
     }
 lobby-all-here = Toutes les places sont prises.
-lobby-wait = Nous attendons le départ.
+lobby-wait = Nous attendons le début de la partie.
 lobby-wait-host = { $name } lance la partie.
 lobby-bots-fill =
     { $empty ->
-        [one] Lancez maintenant : un bot ({ $bot }) s'y assoit jusqu'à ce que quelqu'un vienne.
-       *[other] Lancez maintenant : des bots ({ $bot }) s'y assoient jusqu'à ce que quelqu'un vienne.
+        [one] Si vous lancez maintenant, un bot ({ $bot }) occupe la place jusqu'à ce que quelqu'un vienne.
+       *[other] Si vous lancez maintenant, des bots ({ $bot }) occupent les places jusqu'à ce que quelqu'un vienne.
     }
-lobby-come-and-go = Qui arrive plus tard prend la place d'un bot après la manche.
+lobby-come-and-go = Qui arrive plus tard prend la place d'un bot à la fin de la manche.
 lobby-start-line = Départ
 lobby-start = Lancer la partie
 lobby-phrases = Phrases
@@ -34,17 +34,17 @@ seat-open = Place libre
 seat-open-note = au premier venu
 seat-you = { $name } (vous)
 seat-host = hôte,
-seat-here = présent,
-seat-ready = prêt
+seat-here = est là,
+seat-ready = tout est prêt
 seat-bot = bot : { $bot }
-seat-hushed = silencieux
+seat-hushed = en silence
 seat-sit = S'asseoir ici
 seat-enlist = Ajouter un bot
 seat-number = place { $seat }
-seat-level = Force de { $name }
+seat-level = Niveau de { $name }
 seat-menu = Place de { $name }
 seat-leave = Quitter ma place
-seat-remove = Retirer { $name }
+seat-remove = Exclure { $name }
 seat-hush = Demander le silence à { $name }
 seat-unhush = Rendre la parole à { $name }
 
@@ -57,11 +57,11 @@ invite-send = ou envoyez le lien
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-share = Partager
-invite-qr = Le lien en code QR
+invite-qr = Le lien sous forme de code QR
 invite-text = Venez jouer à { $game } avec moi.
-invite-computer = Ce lien ne marche que sur cet ordinateur. Pour les autres appareils de votre réseau, relancez le serveur avec :
-invite-network = Ce lien marche pour les appareils de votre propre réseau.
-invite-insecure = Cette page est venue par une ligne ouverte (http). Les navigateurs n'offrent alors ni presse-papiers, ni installation, ni écran éveillé ; avec https, si.
+invite-computer = Ce lien ne fonctionne que sur cet ordinateur. Pour les autres appareils de votre réseau, relancez le serveur avec :
+invite-network = Ce lien fonctionne pour les appareils de votre propre réseau.
+invite-insecure = Cette page est arrivée par une connexion non chiffrée (http). Les navigateurs n'autorisent alors ni le presse-papiers, ni l'installation, ni l'écran toujours allumé ; avec https, si.
 
 options-title = La partie
 options-game = Jeu
@@ -79,13 +79,13 @@ options-speed-note-brisk = 20 s par coup, réserve 90 s
 options-speed-note-calm = 60 s par coup, réserve 4 min
 options-speed-note-none = chacun prend son temps
 options-landlubber = Décompte pour marins d'eau douce
-options-note-landlubber = une annonce manquée ne coûte rien, sans primes
+options-note-landlubber = une annonce manquée ne coûte rien, mais pas de primes
 options-hints = Indications
 options-note-hints = l'effet d'une pièce, dans la ligne de réponse
 options-chat = Chat
-options-note-chat = non : seulement les phrases prêtes
+options-note-chat = non : seulement des phrases toutes prêtes
 options-watchers = Spectateurs
 options-note-watchers = peuvent regarder, les mains restent cachées
 options-open = Table ouverte
 options-note-open = affichée à l'accueil, chacun peut venir
-options-host-only = L'hôte règle cela ; dites ce que vous aimez.
+options-host-only = C'est l'hôte qui règle cela ; dites-lui ce que vous préférez.

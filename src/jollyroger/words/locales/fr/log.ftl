@@ -12,7 +12,7 @@ told-leads-you = Vous entamez.
 told-hand = Votre main : { $hand }.
 told-centre = Au centre : { $cards }.
 told-bids =
-    Yo-ho-ho ! { $bids }. En tout { $sum } pour { $tricks ->
+    Yo-ho-ho ! Annonces : { $bids }. En tout { $sum } pour { $tricks ->
         [one] { $tricks } pli
        *[other] { $tricks } plis
     }.

@@ -7,7 +7,7 @@ plank-wet = { $suit } à l'eau
 
 place-question = Où se tiennent vos pirates ?
 place-hint = Le haut, c'est le bout étroit. Au-delà de chaque bout, c'est l'eau.
-place-side = Face de la planche
+place-side = Côté de la planche
 place-front = Avant : { $spaces }
 place-back = Arrière : { $spaces }
 place-pirate = Pirate : { $suit }
@@ -24,11 +24,11 @@ place-points =
     }
 place-if = si personne ne bouge
 place-sealed = C'est prêt. Vous pouvez changer jusqu'à ce que tout le monde soit prêt.
-place-ready = Prêt
+place-ready = C'est prêt
 place-change = Changer
 place-done = C'est prêt
-place-state-ready = prêt
-place-state-placing = en train de placer
+place-state-ready = fait
+place-state-placing = choisit
 place-watch = Les pirates prennent place.
 
 move-up = { $spaces } vers le haut :
@@ -38,18 +38,18 @@ move-to-you = votre pirate { $suit }, de { $from } à { $to }
 move-wet = { $name }, { $suit },
 move-wet-you = votre pirate { $suit },
 moves-would = L'effet de cette carte
-moves-now = Le pli tel qu'il est là
+moves-now = Le pli tel qu'il est maintenant
 moves-done = L'effet du dernier pli
 
 queen-trick = Le pli, dans l'ordre où l'on joue
 queen-sealed = cachée
 queen-centre = Centre
-queen-nobodys = cartes de personne
+queen-nobodys = n'appartiennent à personne
 queen-on-plank = sur la planche
 queen-before = { $points } avant
 queen-would-fall = tomberait
 queen-yours = Votre planche
-queen-left-up = la gauche est le haut
+queen-left-up = le haut est à gauche
 queen-others = Les autres planches
 queen-king =
     { $cards ->

@@ -11,21 +11,21 @@ play-title-turn = À vous · { $game }
 play-coming = Vous arrivez à la table…
 play-closed = Cette table vous est fermée
 play-reload = Recharger
-play-to-start = À la page d’accueil
+play-to-start = Vers la page d'accueil
 play-try-again = Réessayer
 play-line-lost = La connexion est perdue.
-play-line-lost-note = Nous réessayons. Rien n’est perdu à la table.
+play-line-lost-note = Nous réessayons. Rien n'est perdu à la table.
 
 # Seats.
 play-seats = Places, dans le sens horaire depuis votre gauche
 play-seats-watched = Places, dans le sens horaire
 play-to-move = à jouer
 play-stands-in = remplace
-play-led-tag = entame
+play-led-tag = a entamé
 play-back = de retour
-play-ready = prêt
+play-ready = fait
 play-thinking = réfléchit
-play-choosing = vous choisissez
+play-choosing = à vous
 play-order = joué en position { $order },
 play-winning = gagne
 play-wins = gagne
@@ -41,31 +41,31 @@ play-slot-open =
         [doubloons] va jouer
        *[other] va jouer
     }
-play-led = { $suit } est annoncé.
-play-nothing-led = Aucune couleur n’est annoncée.
+play-led = Entame : { $suit }.
+play-nothing-led = Aucune couleur n'est encore annoncée.
 play-winning-with = { $name } mène avec { $piece }.
 play-winning-you = Vous menez avec { $piece }.
 
 # Bidding.
 play-cry = Yo-ho-ho !
-play-fists = { $up } poings levés sur { $all }. Les annonces s’ouvrent ensemble.
-play-only-you = vous seul le voyez
+play-fists = Poings levés : { $up } sur { $all }. Les annonces s'ouvrent ensemble.
+play-only-you = rien que pour vous
 play-sum =
     { $tricks ->
-        [one] { $sum } annoncés pour un pli
-       *[other] { $sum } annoncés pour { $tricks } plis
+        [one] Total annoncé : { $sum } pour un pli
+       *[other] Total annoncé : { $sum } pour { $tricks } plis
     }
 play-bid-question = Combien de plis ferez-vous ?
-play-bid-note = Vous pouvez changer tant que tous n’ont pas annoncé.
+play-bid-note = Vous pouvez la changer tant que tous n'ont pas annoncé.
 play-bid-waiting =
     { $count ->
-        [one] Vous annoncez { $bid }. Il manque une annonce ; vous pouvez encore changer.
-       *[other] Vous annoncez { $bid }. Il manque { $count } annonces ; vous pouvez encore changer.
+        [one] Vous annoncez { $bid }. Il manque une annonce ; vous pouvez encore changer la vôtre.
+       *[other] Vous annoncez { $bid }. Il manque { $count } annonces ; vous pouvez encore changer la vôtre.
     }
 play-bid-choose = Choisissez un nombre
 play-bid-confirm = Annoncer { $bid }, Yo-ho-ho !
 play-bid-change = Changer pour { $bid }
-play-bid-done = { $bid } est annoncé
+play-bid-done = Annonce faite : { $bid }
 
 # The answer line.
 play-answer-line = Ce qui est possible maintenant
@@ -99,10 +99,10 @@ play-turn-place = Placez vos pirates.
 play-you-hold = Vous avez { $pieces }.
 play-times = { $count } × { $piece }
 play-thinks = { $name } réfléchit.
-play-dealing-now = On donne la manche { $round }.
-play-going-on = La table continue.
+play-dealing-now = On distribue la manche { $round }.
+play-going-on = La partie continue.
 play-you-bid = Vous annoncez { $bid }.
-play-chosen = { $piece }, choisi.
+play-chosen = Choix : { $piece }.
 play-chosen-would = { $piece } { $would }.
 play-would-win = mènerait
 play-would-not = ne mènerait pas
@@ -117,8 +117,8 @@ play-do-it =
         [dice] Lancer
        *[other] Jouer
     }
-play-as-what = Scary Mary : comme quoi ?
-play-as = comme { $piece }
+play-as-what = Scary Mary : quel rôle ?
+play-as = en { $piece }
 play-why = Pourquoi ?
 play-taken-over = Un bot joue pour vous : { $bot }.
 play-taken-over-note = La place est toujours la vôtre.
@@ -128,7 +128,7 @@ play-need-more =
         [one] Il vous en faut encore 1
        *[other] Il vous en faut encore { $count }
     }
-play-need-none = Juste ce qu’il faut
+play-need-none = Juste ce qu'il faut
 play-need-over =
     { $count ->
         [one] 1 de trop
@@ -144,7 +144,7 @@ play-by-touch = Au toucher
 play-feels = { $piece } : { $feel }.
 
 # The clock.
-play-clock = Votre horloge
+play-clock = Votre pendule
 play-extend = +30 s
 play-reserve = réserve { $time }
 play-on-reserve = votre réserve
@@ -154,13 +154,13 @@ play-clock-warning = Encore { $seconds } secondes. Vous pouvez en demander 30 de
 play-rail = Journal et questions
 play-last-trick = Dernier pli
 play-last-of-round = Dernier pli de la manche { $round }
-play-took = Pli pour { $name }.
-play-took-it = l’emporte
+play-took = Pli remporté : { $name }.
+play-took-it = remporte le pli
 play-race = La course
 play-log = Journal de bord
 play-said = Tout ce qui a été dit
-play-field = Écrivez un coup ou une question
-play-enter = Entrer
+play-field = Tapez un coup ou une question
+play-enter = Valider
 play-ask = Demander
 play-dock = Panneaux
 play-dock-last = Dernier pli
@@ -177,30 +177,30 @@ play-more-watching = Plus : réglages, partir
 # More.
 play-talk = Parler
 play-chat = Dire quelque chose
-play-chat-send = Dire
-play-chat-on = Permettre le chat
+play-chat-send = Envoyer
+play-chat-on = Autoriser le chat
 play-chat-off = Arrêter le chat
 play-mute = Ne plus entendre { $name }
 play-unmute = Entendre { $name } à nouveau
 play-hush = Faire taire { $name } pour tous
-play-unhush = Laisser parler { $name }
+play-unhush = Rendre la parole à { $name }
 play-remove = Exclure { $name }
-play-remove-sure = Retirer { $name } ?
-play-remove-yes = Oui, retirer
+play-remove-sure = Exclure { $name } ?
+play-remove-yes = Oui, exclure
 play-remove-no = Non
 play-device = Sur cet appareil
 play-sound = Son
-play-autoplay = Jouer seul la dernière pièce
+play-autoplay = Jouer automatiquement la dernière pièce
 play-keys = Raccourcis à une touche
 play-keys-title = Touches
 play-settings = Tous les réglages
 play-fairness = Donne loyale
 play-dealt-with = La manche { $round } a été donnée avec votre nombre.
-play-dealt-without = La manche { $round } a été donnée sans votre nombre : il est venu trop tard.
+play-dealt-without = La manche { $round } a été donnée sans votre nombre : il est arrivé trop tard.
 play-dealt-note = Votre appareil ajoute un nombre secret à chaque donne : personne ne peut choisir les cartes.
 play-leave-title = Quitter la table
 play-leave = Partir…
-play-leave-sure = Un bot continue pour vous. Vous pouvez revenir à tout moment par le même lien.
+play-leave-sure = Un bot continue pour vous. Vous pouvez revenir à tout moment avec le même lien.
 play-leave-yes = Oui, partir
 play-leave-no = Non, rester
 play-leave-watching = Partir
@@ -208,8 +208,8 @@ play-leave-watching = Partir
 # Watching.
 play-watching = Vous regardez.
 play-watching-title = Regarder
-play-watching-hands = Les mains restent cachées jusqu’à la fin ; le film de la partie les montrera.
-play-watching-note = Qui regarde voit ce que tous peuvent voir : annonces, plis faits, le pli, le dernier pli.
+play-watching-hands = Les mains restent cachées jusqu'à la fin ; on les découvre en revoyant la partie.
+play-watching-note = Qui regarde voit ce que tous peuvent voir : les annonces, les plis faits, le pli en cours, le dernier pli.
 play-closed-hands = Mains cachées
 play-pieces =
     { $game ->
@@ -229,7 +229,7 @@ play-pieces =
 play-take-seat = Prendre la place de { $name }
 play-seat-soon = Vous prenez la place de { $name } à la fin de cette manche.
 play-seat-give-up = Je préfère regarder
-play-turn-table = Tourner la table
+play-turn-table = Faire tourner la table
 
 # Heard.
 play-heard-scored = Manche { $round } : vous { $points }, total { $total }.
@@ -239,16 +239,16 @@ play-heard-totals = Totaux : { $totals }.
 play-keys-where = Ces touches agissent quand votre main, les annonces ou la ligne de réponse ont le focus.
 play-keys-are-off = Les raccourcis sont désactivés ; les flèches, Entrée et Échap agissent toujours.
 play-key-walk = parcourir la main
-play-key-enter = choisir une pièce ; encore : la jouer ; continuer, si la table attend votre lecture
+play-key-enter = choisir une pièce ; encore : la jouer ; continuer, si la table vous laisse lire
 play-key-escape = reposer la pièce, fermer un panneau
-play-key-mary = Scary Mary comme pirate, ou pour ne rien gagner
+play-key-mary = Scary Mary en pirate, ou pour ne rien gagner
 play-key-hand = entendre votre main
 play-key-legal = entendre ce que vous pouvez jouer
 play-key-table = entendre le pli
 play-key-bids = entendre annonces et plis faits
 play-key-score = entendre le score
-play-key-turn = entendre à qui c’est
+play-key-turn = entendre qui doit jouer
 play-key-last = entendre le dernier pli
 play-key-why = entendre pourquoi
-play-key-field = aller au champ
+play-key-field = aller au champ de saisie
 play-key-bid = choisir une annonce

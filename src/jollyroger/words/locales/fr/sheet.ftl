@@ -20,12 +20,12 @@ sheet-all-wet = tous à l'eau
 sheet-all = Toutes les manches
 sheet-key = plis / annonce, prime, points
 sheet-key-plank = cases, points
-sheet-none = Aucune manche n'est encore comptée.
-sheet-show = Pourquoi à la manche { $round }
+sheet-none = Aucune manche n'a encore été comptée.
+sheet-show = Le pourquoi de la manche { $round }
 sheet-round-title = Manche { $round }
-sheet-round-caption = Manche { $round } : points, totaux et pourquoi
-sheet-best = Manche { $round } : { $name } fait le mieux, { $points }
-sheet-best-you = Manche { $round } : vous faites le mieux, { $points }
+sheet-round-caption = Manche { $round } : points, totaux et raisons
+sheet-best = Manche { $round } : meilleur score pour { $name }, { $points }
+sheet-best-you = Manche { $round } : meilleur score pour vous, { $points }
 sheet-cell =
     { $outcome } : annonce { $bid }, plis { $won }{ $bonus ->
         [0] {""}
@@ -37,10 +37,10 @@ end-over = Partie terminée
 end-wins = { $name } gagne avec { $gap } d'avance
 end-wins-you = Vous gagnez avec { $gap } d'avance
 end-shared = { $names } partagent la victoire
-end-place = Votre place : { $place } sur { $players }.
-end-rank = Place { $place }
+end-place = Votre rang : { $place } sur { $players }.
+end-rank = Rang { $place }
 end-points = points
-end-kept = { $kept } annonces tenues sur { $rounds }
+end-kept = annonces tenues : { $kept } sur { $rounds }
 end-wet =
     { $wet ->
         [0] aucun pirate à l'eau
@@ -49,11 +49,11 @@ end-wet =
     }
 end-next = Et ensuite ?
 end-rematch = Revanche
-end-host-can = { $name } tient la table et peut ouvrir la partie suivante. Vous y serez aussi.
-end-no-host = Plus personne ne tient la table : la partie suivante ne peut pas s'ouvrir ici.
+end-host-can = { $name } est l'hôte et peut ouvrir la partie suivante. Vous suivrez automatiquement.
+end-no-host = Il n'y a plus d'hôte : personne ne peut ouvrir la partie suivante ici.
 end-opened = La table suivante est ouverte.
 end-follow = Vers la table suivante
 end-replay = Revoir la partie
-end-record = Enregistrement en fichier
+end-record = Télécharger la partie
 end-share = Partager la partie
-end-start = Vers l'accueil
+end-start = Vers la page d'accueil

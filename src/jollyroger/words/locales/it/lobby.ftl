@@ -1,8 +1,8 @@
 # Before a game: who sits where, what is played, how friends come.
 bot-random = Pappagallo
 bot-heuristic = Lupo di mare
-bot-about-random = gioca tutto ciò che è permesso
-bot-about-heuristic = gioca con regole semplici
+bot-about-random = gioca una mossa permessa qualsiasi
+bot-about-heuristic = segue regole semplici
 
 lobby-table = Tavolo { $code }
 lobby-seats = Chi siede dove
@@ -10,7 +10,7 @@ lobby-name-title = Come ti chiami?
 lobby-name-give = Entra
 lobby-name-first = Di' il tuo nome, poi prendi posto.
 lobby-take-seat = Prendi posto.
-lobby-full = Tutti i posti sono presi: guarda, o prendi quello di un bot.
+lobby-full = Tutti i posti sono presi: puoi guardare, o prendere quello di un bot.
 lobby-empty =
     { $empty ->
         [one] Un posto è ancora libero.
@@ -21,14 +21,14 @@ lobby-wait = Aspettiamo l'inizio.
 lobby-wait-host = { $name } avvia la partita.
 lobby-bots-fill =
     { $empty ->
-        [one] Se cominci ora, un bot ({ $bot }) siede lì finché arriva qualcuno.
-       *[other] Se cominci ora, dei bot ({ $bot }) siedono lì finché arriva qualcuno.
+        [one] Se cominci ora, un bot ({ $bot }) siede lì finché non arriva qualcuno.
+       *[other] Se cominci ora, dei bot ({ $bot }) siedono lì finché non arriva qualcuno.
     }
-lobby-come-and-go = Chi arriva più tardi prende il posto di un bot dopo la mano.
+lobby-come-and-go = Chi arriva più tardi prende il posto di un bot alla fine della mano.
 lobby-start-line = Inizio
 lobby-start = Comincia la partita
 lobby-phrases = Frasi
-lobby-spoken = Che cosa si è detto
+lobby-spoken = Che cosa è stato detto
 
 seat-open = Posto libero
 seat-open-note = chi arriva per primo siede qui
@@ -41,17 +41,17 @@ seat-hushed = in silenzio
 seat-sit = Siediti qui
 seat-enlist = Aggiungi un bot
 seat-number = posto { $seat }
-seat-level = Forza di { $name }
+seat-level = Livello di { $name }
 seat-menu = Posto di { $name }
-seat-leave = Lascio il mio posto
-seat-remove = Togli { $name }
+seat-leave = Lascia il mio posto
+seat-remove = Allontana { $name }
 seat-hush = Chiedi silenzio a { $name }
 seat-unhush = Ridai la parola a { $name }
 
 levels-title = Bot per i posti liberi
 levels-note = nessun bot vede un pezzo coperto
 
-invite-title = Invita amici
+invite-title = Invita gli amici
 invite-code = Di' il codice
 invite-send = o manda il link
 invite-link = Link a questo tavolo
@@ -59,9 +59,9 @@ invite-copy = Copia il link
 invite-share = Condividi
 invite-qr = Il link come codice QR
 invite-text = Vieni a giocare con me a { $game }.
-invite-computer = Questo link vale solo su questo computer. Per gli altri dispositivi della tua rete, riavvia il server con:
-invite-network = Questo link vale per i dispositivi della tua rete.
-invite-insecure = Questa pagina è arrivata su una linea aperta (http). Allora i browser non danno appunti, installazione e schermo sempre acceso; con https sì.
+invite-computer = Questo link funziona solo su questo computer. Per gli altri dispositivi della tua rete, riavvia il server con:
+invite-network = Questo link funziona per i dispositivi della tua rete.
+invite-insecure = Questa pagina è arrivata su una connessione non cifrata (http). In tal caso i browser non permettono né gli appunti né l'installazione né lo schermo sempre acceso; con https sì.
 
 options-title = La partita
 options-game = Gioco
@@ -74,12 +74,12 @@ options-seats-note = da { $least } a { $most } in questo gioco
 options-speed = Ritmo
 options-speed-brisk = Svelto
 options-speed-calm = Calmo
-options-speed-none = Senza tempo
+options-speed-none = Senza orologio
 options-speed-note-brisk = 20 s a mossa, riserva 90 s
 options-speed-note-calm = 60 s a mossa, riserva 4 min
-options-speed-note-none = ognuno fa con calma
+options-speed-note-none = ognuno si prende il suo tempo
 options-landlubber = Conteggio per marinai di terra
-options-note-landlubber = una dichiarazione mancata non costa, senza bonus
+options-note-landlubber = una dichiarazione mancata non costa niente, senza bonus
 options-hints = Suggerimenti
 options-note-hints = l'effetto di un pezzo, nella riga di risposta
 options-chat = Chat
@@ -87,5 +87,5 @@ options-note-chat = no: solo frasi pronte
 options-watchers = Spettatori
 options-note-watchers = possono guardare, le mani restano coperte
 options-open = Tavolo aperto
-options-note-open = sta nella pagina iniziale, può venire chiunque
-options-host-only = Lo decide chi ospita; di' che cosa ti piace.
+options-note-open = appare nella pagina iniziale, può venire chiunque
+options-host-only = Lo decide chi ospita; di' che cosa preferisci.

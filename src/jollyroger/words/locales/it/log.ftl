@@ -12,7 +12,7 @@ told-leads-you = Apri tu.
 told-hand = In mano hai: { $hand }.
 told-centre = Al centro: { $cards }.
 told-bids =
-    Yo-ho-ho! { $bids }. In tutto { $sum } per { $tricks ->
+    Yo-ho-ho! Dichiarazioni: { $bids }. In tutto { $sum } per { $tricks ->
         [one] una presa
        *[other] { $tricks } prese
     }.

@@ -4,15 +4,15 @@ people-arranged = Le impostazioni sono cambiate.
 people-sat = { $name } si siede al tavolo.
 people-sat-you = Ora siedi al tavolo, { $name }.
 people-waiting = { $name } prende il posto di { $bot } alla fine della mano.
-people-gave-up = { $name } non vuole più il posto.
+people-gave-up = { $name } rinuncia al posto.
 people-bot-sat = { $name }, un bot, si siede al tavolo.
-people-bot-takes = Un bot prende il posto di { $name }.
+people-bot-takes = Un bot subentra al posto di { $name }.
 people-stood-up = { $name } si alza.
 people-stood-in = { $name } non c'è: gioca un bot.
 people-stood-in-you = Non ci sei: un bot gioca per te.
 people-returned = { $name } è di nuovo qui.
 people-returned-you = Sei di nuovo al tuo posto.
-people-removed = { $name } è fuori dal tavolo.
+people-removed = { $name } ha dovuto lasciare il tavolo.
 people-host = Ora ospita { $name }.
 people-host-you = Ora ospiti tu.
 people-started = La partita comincia.
@@ -20,6 +20,7 @@ people-extended = { $name } prende altri 30 secondi.
 people-extended-you =
     Altri 30 secondi per te; { $left ->
         [0] era l'ultima volta
+        [one] ancora una volta
        *[other] ancora { $left } volte
     }.
 people-spoke = { $name }: { $phrase }

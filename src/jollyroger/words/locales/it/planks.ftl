@@ -27,8 +27,8 @@ place-sealed = Fatto. Puoi cambiare finché non sono pronti tutti.
 place-ready = Ho scelto
 place-change = Cambia
 place-done = Scelta fatta
-place-state-ready = scelta fatta
-place-state-placing = sta scegliendo
+place-state-ready = fatto
+place-state-placing = sceglie
 place-watch = I pirati prendono posto.
 
 move-up = Su di { $spaces }:
@@ -44,12 +44,12 @@ moves-done = Che cosa ha fatto l'ultima presa
 queen-trick = La presa, nell'ordine in cui si gioca
 queen-sealed = coperta
 queen-centre = Centro
-queen-nobodys = carte di nessuno
+queen-nobodys = non sono di nessuno
 queen-on-plank = sull'asse
 queen-before = { $points } prima
 queen-would-fall = cadrebbe
 queen-yours = La tua asse
-queen-left-up = a sinistra è l'alto
+queen-left-up = l'alto è a sinistra
 queen-others = Le altre assi
 queen-king =
     { $cards ->

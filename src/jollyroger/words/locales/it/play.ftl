@@ -13,7 +13,7 @@ play-closed = Questo tavolo è chiuso per te
 play-reload = Ricarica
 play-to-start = Alla pagina iniziale
 play-try-again = Riprova
-play-line-lost = La connessione è persa.
+play-line-lost = La connessione si è interrotta.
 play-line-lost-note = Continuiamo a provare. Al tavolo non si perde nulla.
 
 # Seats.
@@ -23,10 +23,10 @@ play-to-move = di turno
 play-stands-in = sostituisce
 play-led-tag = ha aperto
 play-back = di ritorno
-play-ready = pronto
+play-ready = fatto
 play-thinking = pensa
 play-choosing = scegli
-play-order = giocata per { $order }ª,
+play-order = in posizione { $order },
 play-winning = vince
 play-wins = vince
 play-slot-yours =
@@ -37,60 +37,60 @@ play-slot-yours =
     }
 play-slot-open =
     { $game ->
-        [dice] deve tirare
+        [dice] deve lanciare
         [doubloons] deve giocare
        *[other] deve giocare
     }
 play-led = { $suit } è il colore della presa.
-play-nothing-led = Nessun colore ancora.
+play-nothing-led = Ancora nessun colore.
 play-winning-with = { $name } è in testa con { $piece }.
 play-winning-you = Sei in testa con { $piece }.
 
 # Bidding.
 play-cry = Yo-ho-ho!
-play-fists = { $up } pugni alzati su { $all }. Si apre tutti insieme.
+play-fists = Pugni alzati: { $up } su { $all }. Si aprono tutti insieme.
 play-only-you = lo vedi solo tu
 play-sum =
     { $tricks ->
-        [one] { $sum } dichiarate per una presa
-       *[other] { $sum } dichiarate per { $tricks } prese
+        [one] Totale dichiarato: { $sum } per una presa
+       *[other] Totale dichiarato: { $sum } per { $tricks } prese
     }
 play-bid-question = Quante prese farai?
-play-bid-note = Puoi cambiare finché non hanno dichiarato tutti.
+play-bid-note = Puoi cambiarla finché non hanno dichiarato tutti.
 play-bid-waiting =
     { $count ->
-        [one] Dichiari { $bid }. Manca una dichiarazione; puoi ancora cambiare.
-       *[other] Dichiari { $bid }. Mancano { $count } dichiarazioni; puoi ancora cambiare.
+        [one] Dichiari { $bid }. Manca una dichiarazione; puoi ancora cambiare la tua.
+       *[other] Dichiari { $bid }. Mancano { $count } dichiarazioni; puoi ancora cambiare la tua.
     }
 play-bid-choose = Scegli un numero
 play-bid-confirm = Dichiara { $bid }, Yo-ho-ho!
 play-bid-change = Cambia in { $bid }
-play-bid-done = { $bid } è dichiarato
+play-bid-done = Dichiarazione fatta: { $bid }
 
 # The answer line.
 play-answer-line = Che cosa si può fare ora
 play-your-turn = Tocca a te.
 play-turn-lead =
     { $game ->
-        [dice] Tocca a te: tiri per primo.
+        [dice] Tocca a te: cominci tu a lanciare.
         [doubloons] Tocca a te: apri tu.
        *[other] Tocca a te: apri tu.
     }
 play-turn-free =
     { $game ->
-        [dice] Tocca a te: tira quello che vuoi.
+        [dice] Tocca a te: lancia quello che vuoi.
         [doubloons] Tocca a te: gioca quello che vuoi.
        *[other] Tocca a te: gioca quello che vuoi.
     }
 play-turn-follow =
     { $game ->
-        [dice] Tocca a te: tira { $suit }.
+        [dice] Tocca a te: lancia { $suit }.
         [doubloons] Tocca a te: gioca { $suit }.
        *[other] Tocca a te: gioca { $suit }.
     }
 play-turn-follow-special =
     { $game ->
-        [dice] Tocca a te: tira { $suit } o un dado speciale.
+        [dice] Tocca a te: lancia { $suit } o un dado speciale.
         [doubloons] Tocca a te: gioca { $suit } o un doblone speciale.
        *[other] Tocca a te: gioca { $suit } o una carta speciale.
     }
@@ -100,15 +100,15 @@ play-you-hold = Hai { $pieces }.
 play-times = { $count } × { $piece }
 play-thinks = { $name } sta pensando.
 play-dealing-now = Si distribuisce la mano { $round }.
-play-going-on = Il tavolo continua.
+play-going-on = La partita continua.
 play-you-bid = Dichiari { $bid }.
-play-chosen = { $piece }: scelta fatta.
+play-chosen = Scelta: { $piece }.
 play-chosen-would = { $piece } { $would }.
 play-would-win = sarebbe in testa
 play-would-not = non sarebbe in testa
 play-chosen-note =
     { $game ->
-        [dice] Invio o un secondo tocco lo tira.
+        [dice] Invio o un secondo tocco lo lancia.
         [doubloons] Invio o un secondo tocco lo gioca.
        *[other] Invio o un secondo tocco la gioca.
     }
@@ -117,12 +117,12 @@ play-do-it =
         [dice] Tira
        *[other] Gioca
     }
-play-as-what = Scary Mary: come che cosa?
+play-as-what = Scary Mary: quale ruolo?
 play-as = come { $piece }
 play-why = Perché?
 play-taken-over = Un bot gioca per te: { $bot }.
 play-taken-over-note = Il posto è ancora tuo.
-play-take-back = Riprendo il mio posto
+play-take-back = Riprendi il mio posto
 play-need-more =
     { $count ->
         [one] Te ne serve ancora 1
@@ -154,8 +154,8 @@ play-clock-warning = Ancora { $seconds } secondi. Puoi chiederne altri 30.
 play-rail = Diario e domande
 play-last-trick = Ultima presa
 play-last-of-round = Ultima presa della mano { $round }
-play-took = Presa di { $name }.
-play-took-it = la prende
+play-took = Presa vinta: { $name }.
+play-took-it = fa la presa
 play-race = La corsa
 play-log = Diario di bordo
 play-said = Tutto ciò che è stato detto
@@ -168,7 +168,7 @@ play-dock-score = Punti
 play-dock-more = Altro
 play-score-sheet = Foglio punti
 play-rules = Regole
-play-rules-all = Tutte le regole, con figure
+play-rules-all = Tutte le regole, con immagini
 play-rule-cited = La regola in questione
 play-close = Chiudi
 play-more-label = Altro: parlare, impostazioni, uscire
@@ -176,27 +176,27 @@ play-more-watching = Altro: impostazioni, uscire
 
 # More.
 play-talk = Parlare
-play-chat = Di’ qualcosa
-play-chat-send = Di’
+play-chat = Di' qualcosa
+play-chat-send = Invia
 play-chat-on = Permetti la chat
-play-chat-off = Ferma la chat
-play-mute = Non sentire { $name }
-play-unmute = Senti di nuovo { $name }
+play-chat-off = Disattiva la chat
+play-mute = Non ascoltare più { $name }
+play-unmute = Ascolta di nuovo { $name }
 play-hush = Zittisci { $name } per tutti
-play-unhush = Lascia parlare { $name }
+play-unhush = Ridai la parola a { $name }
 play-remove = Allontana { $name }
-play-remove-sure = Rimuovere { $name }?
-play-remove-yes = Sì, rimuovi
+play-remove-sure = Allontanare { $name }?
+play-remove-yes = Sì, allontana
 play-remove-no = No
 play-device = Su questo dispositivo
 play-sound = Suono
-play-autoplay = Gioca da solo l’ultimo pezzo
+play-autoplay = Gioca l'ultimo pezzo in automatico
 play-keys = Scorciatoie a un tasto
 play-keys-title = Tasti
 play-settings = Tutte le impostazioni
 play-fairness = Distribuzione leale
-play-dealt-with = La mano { $round } è distribuita con il tuo numero.
-play-dealt-without = La mano { $round } è distribuita senza il tuo numero: è arrivato tardi.
+play-dealt-with = La mano { $round } è stata distribuita con il tuo numero.
+play-dealt-without = La mano { $round } è stata distribuita senza il tuo numero: è arrivato tardi.
 play-dealt-note = Il tuo dispositivo aggiunge un numero segreto a ogni distribuzione: nessuno può scegliere le carte.
 play-leave-title = Lasciare il tavolo
 play-leave = Esci…
@@ -208,8 +208,8 @@ play-leave-watching = Esci
 # Watching.
 play-watching = Stai guardando.
 play-watching-title = Guardare
-play-watching-hands = Le mani restano coperte fino alla fine; poi il replay le mostra.
-play-watching-note = Chi guarda vede ciò che tutti possono vedere: dichiarazioni, prese fatte, la presa, l’ultima presa.
+play-watching-hands = Le carte in mano restano coperte fino alla fine; poi si scoprono rivedendo la partita.
+play-watching-note = Chi guarda vede ciò che tutti possono vedere: le dichiarazioni, le prese fatte, la presa in corso, l'ultima presa.
 play-closed-hands = Mani coperte
 play-pieces =
     { $game ->
@@ -242,13 +242,13 @@ play-key-walk = scorrere la mano
 play-key-enter = scegliere un pezzo; di nuovo: giocarlo; andare avanti, se il tavolo aspetta che tu legga
 play-key-escape = rimettere giù il pezzo, chiudere un pannello
 play-key-mary = Scary Mary come pirata, o per non vincere nulla
-play-key-hand = ascoltare la mano
-play-key-legal = ascoltare che cosa puoi giocare
-play-key-table = ascoltare la presa
-play-key-bids = ascoltare dichiarazioni e prese
-play-key-score = ascoltare i punti
-play-key-turn = ascoltare a chi tocca
-play-key-last = ascoltare l’ultima presa
-play-key-why = ascoltare perché
-play-key-field = andare al campo
+play-key-hand = sentire la mano
+play-key-legal = sentire che cosa puoi giocare
+play-key-table = sentire la presa
+play-key-bids = sentire dichiarazioni e prese
+play-key-score = sentire i punti
+play-key-turn = sentire a chi tocca
+play-key-last = sentire l'ultima presa
+play-key-why = sentire il perché
+play-key-field = andare al campo di testo
 play-key-bid = scegliere una dichiarazione

@@ -1,7 +1,7 @@
 # A finished game, step by step, with open hands.
 replay-title = Rivedere
 replay-of = Rivedere: { $game }
-replay-loading = La partita sta arrivando …
+replay-loading = La partita sta arrivando…
 replay-none = Qui non c'è niente da vedere
 replay-to-table = Al tavolo
 replay-controls = Passi della partita
@@ -17,12 +17,12 @@ replay-pause = Pausa
 replay-pace = Ritmo
 replay-seconds =
     { $seconds ->
-        [one] un secondo a passo
-       *[other] { $seconds } secondi a passo
+        [one] un secondo per passo
+       *[other] { $seconds } secondi per passo
     }
 replay-where = Mano { $round }, presa { $trick }
 replay-hand = In mano: { $name }
-replay-no-hand = niente più in mano
+replay-no-hand = più niente in mano
 replay-takes = fa la presa
 replay-plank = { $points } sull'asse
 replay-copy = Copia il link

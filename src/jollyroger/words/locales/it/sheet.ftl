@@ -20,12 +20,12 @@ sheet-all-wet = tutti in acqua
 sheet-all = Tutte le mani
 sheet-key = prese / dichiarazione, bonus, punti
 sheet-key-plank = spazi, punti
-sheet-none = Nessuna mano è stata ancora contata.
-sheet-show = Perché nella mano { $round }
+sheet-none = Ancora nessuna mano è stata contata.
+sheet-show = Il perché della mano { $round }
 sheet-round-title = Mano { $round }
-sheet-round-caption = Mano { $round }: punti, totali e perché
-sheet-best = Mano { $round }: meglio di tutti { $name }, { $points }
-sheet-best-you = Mano { $round }: meglio di tutti tu, { $points }
+sheet-round-caption = Mano { $round }: punti, totali e ragioni
+sheet-best = Mano { $round }: miglior punteggio per { $name }, { $points }
+sheet-best-you = Mano { $round }: miglior punteggio per te, { $points }
 sheet-cell =
     { $outcome }: dichiarazione { $bid }, prese { $won }{ $bonus ->
         [0] {""}
@@ -37,10 +37,10 @@ end-over = Partita finita
 end-wins = { $name } vince con { $gap } di vantaggio
 end-wins-you = Vinci con { $gap } di vantaggio
 end-shared = { $names } si dividono la vittoria
-end-place = Il tuo posto: { $place } su { $players }.
-end-rank = Posto { $place }
+end-place = La tua posizione: { $place } su { $players }.
+end-rank = Posizione { $place }
 end-points = punti
-end-kept = { $kept } dichiarazioni riuscite su { $rounds }
+end-kept = dichiarazioni riuscite: { $kept } su { $rounds }
 end-wet =
     { $wet ->
         [0] nessun pirata in acqua
@@ -49,11 +49,11 @@ end-wet =
     }
 end-next = E adesso?
 end-rematch = Rivincita
-end-host-can = { $name } guida il tavolo e può aprire la prossima partita. Ci sarai anche tu.
-end-no-host = Nessuno guida più il tavolo, quindi qui nessuno apre la prossima partita.
+end-host-can = { $name } ospita il tavolo e può aprire la prossima partita. Ci sarai anche tu.
+end-no-host = Nessuno ospita più il tavolo, quindi qui nessuno può aprire la prossima partita.
 end-opened = Il prossimo tavolo è aperto.
 end-follow = Al prossimo tavolo
 end-replay = Rivedi la partita
-end-record = Registrazione in un file
+end-record = Scarica la partita
 end-share = Condividi la partita
 end-start = Alla pagina iniziale
