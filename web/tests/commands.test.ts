@@ -115,7 +115,7 @@ describe("a question", () => {
     ["bids", "you 0 of 0, Bart 1 of 1, Calico 0 of 2"],
     ["score", "you 0, Bart 0, Calico 0"],
     ["turn", "Waiting for you."],
-    ["last", "Bart Red 5, Calico Escape, you Red 1"],
+    ["last", "Bart Red 5, Calico Escape, you Red 1. Bart took it."],
     ["who", "you, Bart, Calico"],
     ["why", "Red 5 wins: it is the highest red, the suit that was led. (SK15)"],
   ] as const)("%s", (inquiry, expected) => expect(answer(inquiry, at())).toBe(expected));
@@ -137,7 +137,7 @@ describe("a question", () => {
 
   it("last reaches back over a deal", () => {
     const next = context("skull_king", [...story.slice(0, 6), dealt([["Y1"], [null], [null]])]);
-    expect(answer("last", next)).toBe("Bart Red 5, Calico Escape, you Red 1");
+    expect(answer("last", next)).toBe("Bart Red 5, Calico Escape, you Red 1. Bart took it.");
   });
 
   it("legal while all choose tells how to", () => {

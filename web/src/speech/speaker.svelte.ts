@@ -1,13 +1,16 @@
 /** The one writer of the live regions. Everything spoken goes through here. */
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 import type { Session } from "../line/session.svelte";
 import { preferences, reducedMotion } from "../preferences.svelte";
-import { gameOf } from "../table/crew";
+import { gameOf, namesOf } from "../table/crew";
 import { arrange } from "../table/hand";
+import { itselfLine, playsItself } from "../table/pacing";
 import { myTurn, turnLine, turnName, winningLine, type Seen } from "../table/sentences";
 import { heldName } from "../words/names";
+import { refusal, type Refusing } from "../words/refusals";
 import { say } from "../words/words.svelte";
-import { cut, Herald, room, type Message } from "./herald";
+import { coded, cut, type Words } from "./fitting";
+import { Herald, room, type Message } from "./herald";
 
 export type Kind = "log" | "turn" | "answer";
 /** Alternating sides let the same words be spoken twice. */
@@ -27,17 +30,25 @@ class Speaker {
   #nth = 0;
   #herald: Herald | null = null;
   #session: Session | null = null;
+  #line: Session["line"] = "opening";
 
   /** Listens at a table until told to stop. */
   attend(session: Session): () => void {
     this.said = [];
     this.#session = session;
-    this.#herald = new Herald(() => ({
+    this.#line = "opening";
+    const herald = new Herald(() => ({
       me: session.seat,
       verbosity: preferences.verbosity,
       muted: this.muted,
+      pace: paceOf(session),
     }));
-    const stop = session.listen((heard) => this.#tell(this.#herald?.hear(heard) ?? null));
+    this.#herald = herald;
+    const stop = session.listen(({ after, ...heard }) => {
+      this.#tell(herald.hear({ after, ...heard }));
+      // Where the step has led to my turn, it is told with that.
+      void tick().then(() => this.#herald === herald && this.#tell(herald.step(after)));
+    });
     return () => {
       stop();
       if (this.#session === session) this.#session = this.#herald = null;
@@ -47,18 +58,36 @@ class Speaker {
   /** To be called whenever it may have become my turn. */
   turn(seen: Seen): void {
     if (!myTurn(seen)) return;
-    const extras =
+    const itself = playsItself(seen);
+    const extras: Words[] =
       seen.table.play?.phase === "choose"
-        ? [handLine(seen)]
-        : preferences.verbosity === "full"
-          ? [winningLine(seen)]
+        ? [(brief) => handLine(seen, coded(brief))]
+        : preferences.verbosity === "full" && !itself
+          ? [() => winningLine(seen)]
           : [];
-    this.#tell(this.#herald?.turn(turnName(seen), seen.table, turnLine(seen), extras) ?? null);
+    const sentence = itself ? itselfLine(seen, itself) : turnLine(seen);
+    this.#tell(this.#herald?.turn(turnName(seen), seen.table, sentence, extras) ?? null);
+  }
+
+  /** To be called whenever the line may have been lost or found. */
+  line(state: Session["line"]): void {
+    if (state === this.#line) return;
+    const lost = this.#line === "lost";
+    this.#line = state;
+    if (state === "lost") this.answer(`${say("play-line-lost")} ${say("play-line-lost-note")}`);
+    if (state === "open" && lost) this.answer(say("play-line-back"));
   }
 
   /** What was asked for may be as long as it is. */
   answer(text: string): void {
     this.#write("answer", text);
+  }
+
+  /** Why something was not done; the lobby shows it by itself. */
+  refuse(refused: Refusing): void {
+    const table = this.#session?.table;
+    if (!table || table.stage === "lobby") return;
+    this.answer([refusal(refused, gameOf(table), namesOf(table)), refused.rule].filter(Boolean).join(" "));
   }
 
   /** Something that cannot wait and was not asked for: a clock that runs out. */
@@ -91,11 +120,19 @@ class Speaker {
   }
 }
 
-function handLine({ table, seat }: Seen): string {
+/** Nothing waits for Enter on a hidden page or while a clock runs. */
+function paceOf(session: Session): typeof preferences.pace {
+  const clock = session.seat === null ? null : session.table?.clocks[session.seat];
+  const hurried = document.hidden || clock?.deadline != null;
+  return hurried ? "0" : preferences.pace;
+}
+
+function handLine({ table, seat }: Seen, codes: boolean): string {
   if (seat === null) return "";
   const game = gameOf(table);
-  const hand = arrange(game, table.play?.hands[seat] ?? []).map(({ code }) => heldName(game, code));
-  return say("told-hand", { hand: hand.join(", ") });
+  const hand = arrange(game, table.play?.hands[seat] ?? []).map(({ code }) => code);
+  const names = codes ? hand.join(" ") : hand.map((code) => heldName(game, code)).join(", ");
+  return say("told-hand", { hand: names });
 }
 
 export const speaker = new Speaker();

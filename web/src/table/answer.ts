@@ -9,6 +9,7 @@ import { has, say } from "../words/words.svelte";
 import type { Choice } from "./choice.svelte";
 import { amStoodIn, gameOf, namesOf, rank } from "./crew";
 import { playOf } from "./hand";
+import { itselfLine, playsItself, waitsForEnter } from "./pacing";
 import { halves, heldLine, myTurn, turnLine, waitLine, winningLine, wouldLine, type Seen } from "./sentences";
 
 export type Tone = "mine" | "refused" | "quiet";
@@ -37,12 +38,15 @@ export function answerOf(session: Session, seen: Seen, choice: Choice, revealed:
   if (refused) return refusing(refused, seen);
   if (amStoodIn(session)) return stoodIn(seen);
   if (choice.held && choice.moves.length && myTurn(seen)) return chosen(seen, choice);
+  const itself = playsItself(seen);
+  if (itself) return answer("turn", "mine", "i-lantern", itselfLine(seen, itself), winningLine(seen));
   if (myTurn(seen))
     return answer("turn", "mine", "i-lantern", turnLine(seen), spaced(winningLine(seen), heldLine(seen)));
   if (revealed) return shown(seen);
   const over = finished(seen);
-  if (over) return over;
-  return answer("waiting", "quiet", "i-glassh", waitLine(seen), winningLine(seen));
+  const goesOn = waitsForEnter(session) ? say("play-enter-goes-on") : "";
+  if (over) return { ...over, then: spaced(over.then, goesOn) };
+  return answer("waiting", "quiet", "i-glassh", goesOn || waitLine(seen), winningLine(seen));
 }
 
 function refusing(refused: Refusing, { table }: Seen): Answer {

@@ -51,7 +51,7 @@ function seen(inquiry: Inquiry, asked: Asked): string {
     case "score":
       return scores(state).map((total, seat) => teller.of(seat, String(total))).join(", ");
     case "last":
-      return laid(lastTrick(state)?.laid ?? lastHeard(context)?.laid ?? [], teller) || nothing();
+      return last(asked) || nothing();
     default:
       return turn(context, teller);
   }
@@ -80,6 +80,18 @@ function table({ state, teller }: Asked): string {
   if (state.centre.length) told.push(teller.centre(state.centre));
   told.push(...state.planks.map((plank, seat) => teller.of(seat, teller.plank(plank))));
   return told.join("\n");
+}
+
+/** What lay there, and who took it; in Skull Queen nobody takes a trick. */
+function last({ context, state, teller }: Asked): string {
+  const trick = lastTrick(state);
+  const heard = lastHeard(context);
+  const told = laid(trick?.laid ?? heard?.laid ?? [], teller);
+  const outcome = heard?.outcome.event === "trick_taken" ? heard.outcome.seat : undefined;
+  const taker = teller.game === "skull_queen" ? undefined : (trick?.taker ?? outcome);
+  if (!told || taker === undefined) return told;
+  const name = taker === teller.me ? say("play-you") : teller.name(taker);
+  return `${told}. ${say("play-took", { name })}`;
 }
 
 const laid = (trick: readonly Laid[], teller: Teller): string =>

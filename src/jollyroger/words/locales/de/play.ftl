@@ -15,6 +15,7 @@ play-to-start = Zur Startseite
 play-try-again = Noch einmal versuchen
 play-line-lost = Die Verbindung ist weg.
 play-line-lost-note = Wir versuchen es weiter. Am Tisch geht nichts verloren.
+play-line-back = Die Verbindung ist wieder da.
 
 # Seats.
 play-seats = Plätze, im Uhrzeigersinn, links von dir beginnend
@@ -48,7 +49,11 @@ play-winning-you = Du liegst mit { $piece } vorn.
 
 # Bidding.
 play-cry = Yo-ho-ho!
-play-fists = { $up } von { $all } Fäusten sind oben. Alle öffnen sich zugleich.
+play-fists =
+    { $up ->
+        [one] 1 von { $all } Fäusten ist oben.
+       *[other] { $up } von { $all } Fäusten sind oben.
+    } Alle öffnen sich zugleich.
 play-only-you = nur du siehst es
 play-sum =
     { $tricks ->
@@ -96,11 +101,13 @@ play-turn-follow-special =
     }
 play-turn-bid = Deine Ansage, 0 bis { $most }.
 play-turn-place = Stell deine Piraten auf.
+play-last-itself = Dein letztes Stück spielt von selbst: { $piece }.
 play-you-hold = Du hast { $pieces }.
 play-times = { $count } × { $piece }
 play-thinks = { $name } überlegt.
 play-dealing-now = Durchgang { $round } wird gegeben.
 play-going-on = Es geht weiter.
+play-enter-goes-on = Weiter mit der Eingabetaste.
 play-you-bid = Du sagst { $bid } an.
 play-chosen = { $piece } ist gewählt.
 play-chosen-would = { $piece } { $would }.
@@ -232,6 +239,7 @@ play-seat-give-up = Ich sehe lieber zu
 play-turn-table = Den Tisch drehen
 
 # Heard.
+play-heard-bids = Angesagt: { $bids }.
 play-heard-scored = Durchgang { $round }: du { $points }, gesamt { $total }.
 play-heard-totals = Gesamt: { $totals }.
 

@@ -90,7 +90,7 @@ settings-haptics-note = Wenn du am Zug bist und das Gerät es kann.
 settings-autoplay = Das letzte Stück spielt sich von selbst
 settings-autoplay-note = Wenn du nur noch eins hast, gibt es nichts zu wählen.
 settings-keys = Kürzel mit einer Taste
-settings-keys-note = Sie gelten, solange die Hand oder das Befehlsfeld den Fokus hat.
+settings-keys-note = Sie gelten, solange die Hand, die Ansagen oder die Antwortzeile den Fokus haben.
 settings-keys-list = Liste der Tasten
 settings-myself = Du
 settings-name-keep = Namen speichern
@@ -125,7 +125,7 @@ about-licence = Lizenz
 
 return-title = Willkommen zurück
 return-wait = Einen Moment, wir sehen nach, wer du bist.
-return-welcome = Du bist jetzt auf diesem Gerät { $name }. Deine Tische warten auf der Startseite.
+return-welcome = Du bist jetzt auf diesem Gerät { $name }. Öffne den Link eines Tisches, und du hast dort deinen Platz.
 return-empty = Diesem Link fehlt der geheime Teil. Öffne den ganzen Link oder lass dir in den Einstellungen deines anderen Geräts einen neuen zeigen.
 return-wrong-title = Die Rückkehr hat nicht geklappt
 return-wrong = Diesen Rückkehr-Link kennen wir nicht: Er ist unvollständig oder kommt von einem anderen Server. Lass ihn dir auf deinem anderen Gerät in den Einstellungen zeigen und öffne ihn hier ganz. Oder geh zur Startseite und spiel unter einem neuen Namen.

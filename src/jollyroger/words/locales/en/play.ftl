@@ -15,6 +15,7 @@ play-to-start = To the start page
 play-try-again = Try again
 play-line-lost = The line is lost.
 play-line-lost-note = We keep trying. Nothing at the table is lost.
+play-line-back = The line is back.
 
 # Seats.
 play-seats = Seats, clockwise from your left
@@ -48,7 +49,11 @@ play-winning-you = You are winning with { $piece }.
 
 # Bidding.
 play-cry = Yo-ho-ho!
-play-fists = { $up } of { $all } fists are up. Bids open together.
+play-fists =
+    { $up ->
+        [one] 1 of { $all } fists is up.
+       *[other] { $up } of { $all } fists are up.
+    } Bids open together.
 play-only-you = only you see it
 play-sum =
     { $tricks ->
@@ -96,11 +101,13 @@ play-turn-follow-special =
     }
 play-turn-bid = Your bid, 0 to { $most }.
 play-turn-place = Place your pirates.
+play-last-itself = Your last piece, { $piece }, plays itself.
 play-you-hold = You hold { $pieces }.
 play-times = { $count } × { $piece }
 play-thinks = { $name } is thinking.
 play-dealing-now = Round { $round } is being dealt.
 play-going-on = The table goes on.
+play-enter-goes-on = Enter goes on.
 play-you-bid = You bid { $bid }.
 play-chosen = { $piece } is chosen.
 play-chosen-would = { $piece } { $would }.
@@ -232,6 +239,7 @@ play-seat-give-up = I would rather watch
 play-turn-table = Turn the table
 
 # Heard.
+play-heard-bids = Bids: { $bids }.
 play-heard-scored = Round { $round }: you { $points }, total { $total }.
 play-heard-totals = Totals: { $totals }.
 

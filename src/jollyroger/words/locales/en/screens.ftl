@@ -90,7 +90,7 @@ settings-haptics-note = Where the device can, when it is your turn.
 settings-autoplay = Last piece plays itself
 settings-autoplay-note = When you hold only one, there is nothing to choose.
 settings-keys = Single keys
-settings-keys-note = They work while the hand or the command field has the focus.
+settings-keys-note = They work while the hand, the bids or the answer line has the focus.
 settings-keys-list = List of keys
 settings-myself = You
 settings-name-keep = Keep this name
@@ -125,7 +125,7 @@ about-licence = Licence
 
 return-title = Welcome back
 return-wait = One moment, we look who you are.
-return-welcome = You are { $name } on this device now. Your tables wait on the start page.
+return-welcome = You are { $name } on this device now. Open the link of a table, and you have your seat there.
 return-empty = This link has no secret in it. Open the whole link, or have a new one shown in the settings of your other device.
 return-wrong-title = Coming back did not work
 return-wrong = We do not know this return link: it is cut off, or it comes from another server. On your other device, open the settings, have the link shown and open all of it here. Or go to the start page and play under a new name.

@@ -15,6 +15,7 @@ play-to-start = Vers la page d'accueil
 play-try-again = Réessayer
 play-line-lost = La connexion est perdue.
 play-line-lost-note = Nous réessayons. Rien n'est perdu à la table.
+play-line-back = La connexion est rétablie.
 
 # Seats.
 play-seats = Places, dans le sens horaire depuis votre gauche
@@ -96,11 +97,13 @@ play-turn-follow-special =
     }
 play-turn-bid = Votre annonce, de 0 à { $most }.
 play-turn-place = Placez vos pirates.
+play-last-itself = Votre dernière pièce se joue toute seule : { $piece }.
 play-you-hold = Vous avez { $pieces }.
 play-times = { $count } × { $piece }
 play-thinks = { $name } réfléchit.
 play-dealing-now = On distribue la manche { $round }.
 play-going-on = La partie continue.
+play-enter-goes-on = Entrée pour continuer.
 play-you-bid = Vous annoncez { $bid }.
 play-chosen = Choix : { $piece }.
 play-chosen-would = { $piece } { $would }.
@@ -232,6 +235,7 @@ play-seat-give-up = Je préfère regarder
 play-turn-table = Faire tourner la table
 
 # Heard.
+play-heard-bids = Annonces : { $bids }.
 play-heard-scored = Manche { $round } : vous { $points }, total { $total }.
 play-heard-totals = Totaux : { $totals }.
 

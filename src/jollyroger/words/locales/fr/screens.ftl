@@ -90,7 +90,7 @@ settings-haptics-note = Si l'appareil le permet, quand c'est votre tour.
 settings-autoplay = La dernière pièce se joue toute seule
 settings-autoplay-note = Quand vous n'en tenez plus qu'une, il n'y a rien à choisir.
 settings-keys = Raccourcis à une touche
-settings-keys-note = Elles agissent quand la main ou le champ de commande a le focus.
+settings-keys-note = Elles agissent quand la main, les annonces ou la ligne de réponse a le focus.
 settings-keys-list = Liste des touches
 settings-myself = Vous
 settings-name-keep = Enregistrer ce nom
@@ -125,7 +125,7 @@ about-licence = Licence
 
 return-title = Vous revoilà
 return-wait = Un instant, nous cherchons qui vous êtes.
-return-welcome = Vous êtes maintenant { $name } sur cet appareil. Vos tables vous attendent sur la page d'accueil.
+return-welcome = Vous êtes maintenant { $name } sur cet appareil. Ouvrez le lien d'une table, et votre place y est.
 return-empty = Il manque à ce lien sa partie secrète. Ouvrez le lien entier, ou affichez-en un nouveau dans les réglages de votre autre appareil.
 return-wrong-title = Le retour n'a pas abouti
 return-wrong = Nous ne connaissons pas ce lien de retour : il est incomplet, ou vient d'un autre serveur. Sur votre autre appareil, affichez le lien dans les réglages, puis ouvrez-le ici en entier. Ou allez à la page d'accueil et jouez sous un nouveau nom.

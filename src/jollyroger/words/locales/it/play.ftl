@@ -15,6 +15,7 @@ play-to-start = Alla pagina iniziale
 play-try-again = Riprova
 play-line-lost = La connessione si è interrotta.
 play-line-lost-note = Continuiamo a provare. Al tavolo non si perde nulla.
+play-line-back = La connessione è tornata.
 
 # Seats.
 play-seats = Posti, in senso orario dalla tua sinistra
@@ -96,11 +97,13 @@ play-turn-follow-special =
     }
 play-turn-bid = La tua dichiarazione, da 0 a { $most }.
 play-turn-place = Piazza i tuoi pirati.
+play-last-itself = Il tuo ultimo pezzo si gioca da solo: { $piece }.
 play-you-hold = Hai { $pieces }.
 play-times = { $count } × { $piece }
 play-thinks = { $name } sta pensando.
 play-dealing-now = Si distribuisce la mano { $round }.
 play-going-on = La partita continua.
+play-enter-goes-on = Invio per andare avanti.
 play-you-bid = Dichiari { $bid }.
 play-chosen = Scelta: { $piece }.
 play-chosen-would = { $piece } { $would }.
@@ -232,6 +235,7 @@ play-seat-give-up = Preferisco guardare
 play-turn-table = Gira il tavolo
 
 # Heard.
+play-heard-bids = Dichiarazioni: { $bids }.
 play-heard-scored = Mano { $round }: tu { $points }, totale { $total }.
 play-heard-totals = Totali: { $totals }.
 

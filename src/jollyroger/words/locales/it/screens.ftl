@@ -90,7 +90,7 @@ settings-haptics-note = Se il dispositivo lo permette, quando è il tuo turno.
 settings-autoplay = L'ultimo pezzo si gioca da solo
 settings-autoplay-note = Quando ne hai uno solo, non c'è niente da scegliere.
 settings-keys = Scorciatoie a un tasto
-settings-keys-note = Valgono quando la mano o il campo dei comandi ha il focus.
+settings-keys-note = Valgono quando la mano, le dichiarazioni o la riga di risposta hanno il focus.
 settings-keys-list = Elenco dei tasti
 settings-myself = Tu
 settings-name-keep = Salva questo nome
@@ -125,7 +125,7 @@ about-licence = Licenza
 
 return-title = Di nuovo a bordo
 return-wait = Un momento, stiamo controllando chi sei.
-return-welcome = Adesso su questo dispositivo sei { $name }. I tuoi tavoli ti aspettano nella pagina iniziale.
+return-welcome = Adesso su questo dispositivo sei { $name }. Apri il link di un tavolo, e lì hai il tuo posto.
 return-empty = A questo link manca la parte segreta. Apri il link intero, o fattene mostrare uno nuovo nelle impostazioni dell'altro dispositivo.
 return-wrong-title = Il ritorno non è riuscito
 return-wrong = Non conosciamo questo link di ritorno: è incompleto, o viene da un altro server. Sull'altro dispositivo fattelo mostrare nelle impostazioni, poi aprilo qui per intero. Oppure vai alla pagina iniziale e gioca con un nome nuovo.
