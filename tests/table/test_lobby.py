@@ -79,6 +79,22 @@ def test_a_name_is_one_line_of_printable_characters() -> None:
     assert crew.holder(0).name == "Anne Bonny"
 
 
+def test_two_of_one_name_are_told_apart() -> None:
+    """By a number, whether people or bots; who moves to another seat keeps the name."""
+    crew = Crew()
+    crew.do(ANNE, Sit(1, "Calico"))
+    crew.do(MARY, Sit(0, "calico"))
+    assert crew.holder(0).name == "calico 2"
+    crew.do(ANNE, Enlist(2, "random"))
+    assert crew.holder(2).name == "Calico 3"
+    crew.do(ANNE, Sit(2, "Calico"))
+    assert crew.holder(2).name == "Calico"
+    long = "x" * 24
+    crew.do(ANNE, Sit(1, long))
+    crew.do(MARY, Sit(2, long))
+    assert crew.holder(2).name == "x" * 22 + " 2"
+
+
 def test_leaving_the_lobby_frees_the_seat() -> None:
     """Another may sit there."""
     crew = Crew().sit(ANNE, MARY)

@@ -173,6 +173,15 @@ def _clean(text: str, length: int) -> str:
     return kept
 
 
+def _distinct(state: TableState, seat: Seat, name: str, guest: str | None = None) -> str:
+    """Whoever only hears the table must tell two people of one name apart."""
+    others = [holder for at, holder in enumerate(state.seats) if holder and at != seat]
+    others += [holder for holder in state.waiting if holder]
+    taken = {other.name.casefold() for other in others if not guest or other.guest != guest}
+    numbered = (f"{name[: NAME_LENGTH - 2]} {number}" for number in range(2, 10))
+    return next(told for told in (name, *numbered) if told.casefold() not in taken)
+
+
 # Moves of the game
 
 
@@ -200,7 +209,8 @@ def _sits(state: TableState, actor: Actor, act: Sit) -> Iterable[Entry]:
     holder = state.seats[act.seat]
     if holder and holder.guest is not None:
         raise Refused("seat_taken", seat=act.seat)
-    return _takes(state, own, holder, Sat(act.seat, _clean(act.name, NAME_LENGTH), actor))
+    name = _distinct(state, act.seat, _clean(act.name, NAME_LENGTH), actor)
+    return _takes(state, own, holder, Sat(act.seat, name, actor))
 
 
 def _comes_back(state: TableState, seat: Seat) -> Iterable[Entry]:
@@ -289,13 +299,14 @@ def _enlisted(state: TableState, seat: Seat, bot: str, world: World) -> Entry:
         raise Refused("no_such_seat", seat=seat, players=len(state.seats))
     if holder and holder.guest is not None:
         raise Refused("seat_taken", seat=seat)
-    return BotSat(seat, BOT_NAMES[seat], bot)
+    return BotSat(seat, _distinct(state, seat, BOT_NAMES[seat]), bot)
 
 
 def _filled(state: TableState) -> Iterable[Entry]:
     for seat, holder in enumerate(state.seats):
         if holder is None:
-            yield BotSat(seat, BOT_NAMES[seat], state.settings.bot)
+            name = _distinct(state, seat, BOT_NAMES[seat])
+            yield BotSat(seat, name, state.settings.bot)
 
 
 def _removed(state: TableState, seat: Seat) -> Iterable[Entry]:

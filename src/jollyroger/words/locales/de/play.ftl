@@ -242,6 +242,7 @@ play-turn-table = Den Tisch drehen
 play-heard-bids = Angesagt: { $bids }.
 play-heard-scored = Durchgang { $round }: du { $points }, gesamt { $total }.
 play-heard-totals = Gesamt: { $totals }.
+play-heard-result = Durchgang { $round }: du { $points }, gesamt { $total }; { $others }.
 
 # Keys.
 play-keys-where = Diese Tasten wirken, solange Hand, Ansage oder Antwortzeile den Fokus haben.

@@ -242,6 +242,7 @@ play-turn-table = Turn the table
 play-heard-bids = Bids: { $bids }.
 play-heard-scored = Round { $round }: you { $points }, total { $total }.
 play-heard-totals = Totals: { $totals }.
+play-heard-result = Round { $round }: you { $points }, total { $total }; { $others }.
 
 # Keys.
 play-keys-where = These keys work while your hand, the bids or the answer line have the focus.

@@ -238,6 +238,7 @@ play-turn-table = Faire tourner la table
 play-heard-bids = Annonces : { $bids }.
 play-heard-scored = Manche { $round } : vous { $points }, total { $total }.
 play-heard-totals = Totaux : { $totals }.
+play-heard-result = Manche { $round } : vous { $points }, total { $total } ; { $others }.
 
 # Keys.
 play-keys-where = Ces touches agissent quand votre main, les annonces ou la ligne de réponse ont le focus.

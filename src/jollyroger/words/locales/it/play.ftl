@@ -238,6 +238,7 @@ play-turn-table = Gira il tavolo
 play-heard-bids = Dichiarazioni: { $bids }.
 play-heard-scored = Mano { $round }: tu { $points }, totale { $total }.
 play-heard-totals = Totali: { $totals }.
+play-heard-result = Mano { $round }: tu { $points }, totale { $total }; { $others }.
 
 # Keys.
 play-keys-where = Questi tasti valgono quando la mano, le dichiarazioni o la riga di risposta hanno il focus.
