@@ -94,8 +94,10 @@ describe("a whole game by ear", () => {
       ),
     });
     for (const pace of ["0", "1"] as const)
-      for (const { text } of [...listen(stream), ...listen(stream, "full", long, pace)])
+      for (const { text } of [...listen(stream), ...listen(stream, "full", long, pace)]) {
         expect(text.length, text).toBeLessThanOrEqual(140);
+        expect(text, "not cut").not.toMatch(/…$/);
+      }
     await speak("en");
   });
 
@@ -105,12 +107,12 @@ describe("a whole game by ear", () => {
       const all = listen(stream, verbosity, (table) => table, pace).map(({ text }) => text);
       const bids = stream.flatMap(({ entry }) => (entry.event === "bids_shown" ? [entry.bids] : []));
       for (const [you, bart, calico, davy] of bids)
-        expect(all.join(" ")).toContain(`Bids: you ${you}, Bart ${bart}, Calico ${calico}, Davy ${davy}.`);
+        expect(all.join(" ")).toContain(`: you ${you}, Bart ${bart}, Calico ${calico}, Davy ${davy}.`);
       const told = all.join(" ").match(/(Bart|Calico|Davy) [A-Z][a-zA-Z]*\d*( \d+| King| Mary as \w+)?[,.]/g) ?? [];
       const plays = stream.filter(({ entry }) => entry.event === "played" && entry.seat !== ME);
       expect(told.length).toBe(plays.length);
-      expect(all.filter((text) => /Round \d+: you [+-]\d+, total -?\d+\./.test(text)).length).toBe(10);
-      const totals = all.filter((text) => /Totals: Bart -?\d+, Calico -?\d+, Davy -?\d+\./.test(text));
+      expect(all.filter((text) => /Round \d+: you [+-]\d+, total -?\d+[.;]/.test(text)).length).toBe(10);
+      const totals = all.filter((text) => /[:;] Bart -?\d+, Calico -?\d+, Davy -?\d+\./.test(text));
       expect(totals.length).toBe(verbosity === "short" ? 0 : 10);
     },
   );
@@ -156,10 +158,7 @@ describe("one message", () => {
     const herald = new Herald(ear());
     const entries = [...opening, played(1, "R11"), played(2, "R4"), played(3, "K3")];
     const all = heard(table, entries);
-    const said = all.flatMap((each) => herald.hear(each) ?? []);
-    expect(said.map(({ text }) => text)).toEqual([
-      "Round 2. Yo-ho-ho! Bids: you 1, Bart 0, Calico 1, Davy 2. Together 4 for 2 tricks.",
-    ]);
+    expect(all.map((each) => herald.hear(each)).filter(Boolean)).toEqual([]);
     const message = herald.turn("play-2-0", all.at(-1)!.after, "Your turn.");
     expect(message?.kind).toBe("turn");
     expect(message?.text).toContain("Bart Red 11, Calico Red 4, Davy Black 3. Your turn.");
@@ -196,14 +195,16 @@ describe("one message", () => {
     expect(new Herald(ear()).hear({ seq: 1, entry, before: lobby, after: evolve(lobby, entry) })).toBeNull();
   });
 
-  it("joins the bids with what follows where nothing waits, and shortens pieces rather than drop one", () => {
-    const herald = new Herald(ear("full", ME, "0"));
+  it("leaves extras out and shortens pieces rather than drop a bid or a play", () => {
+    const herald = new Herald(ear("full"));
     const faces = ["SM+", "K13", "SK"].map((face, at) => played(at + 1, face.slice(0, 3), face));
     const all = heard(table, [...opening, ...faces]);
     expect(all.map((each) => herald.hear(each)).filter(Boolean)).toEqual([]);
-    const line = "Your turn: play anything.";
+    const line = "Your turn: play anything, or throw it overboard.";
     const said = herald.turn("play-2-0", all.at(-1)!.after, line, [() => "Davy is winning with Skull King."]);
-    expect(said?.text).toBe("?");
+    expect(said?.text).toBe(
+      "Bids: you 1, Bart 0, Calico 1, Davy 2. Bart SM+, Calico K13, Davy SK. " + line,
+    );
   });
 
   it("loses nothing that lies between my turn and what I play", () => {
@@ -218,14 +219,18 @@ describe("one message", () => {
     };
     const all = heard(table, [lead, { event: "bids_shown", bids: [1, 0, 0, 1] }, ...tail, taken, score]);
     const said = all.flatMap((each, at) => [
-      ...[herald.hear(each)],
-      ...(at === 1 ? [herald.turn("play-1-0", each.after, "Your last piece, Red 3, plays itself.")] : []),
+      herald.hear(each),
+      at === 1 ? herald.turn("play-1-0", each.after, "Your last piece, Red 3, plays itself.") : null,
+      each.entry === score ? herald.turn("choose-2-0", each.after, "Your bid, 0 to 2.") : null,
+      each.entry === score ? herald.turn("play-2-0", each.after, "Your turn: you lead.") : null,
     ]);
     expect(said.flatMap((message) => message?.text ?? [])).toEqual([
       "Round 1. Yo-ho-ho! Bids: you 1, Bart 0, Calico 0, Davy 1. Together 2 for one trick. " +
         "Your last piece, Red 3, plays itself.",
-      "Calico is away: a bot plays on. Bart Red 11, Calico Red 4, Davy Black 3. " +
-        "Davy takes the trick, 1 of 1. Round 1: you +10, total 10.",
+      "Bart R11, Calico R4, Davy K3. Davy takes the trick, 1 of 1. " +
+        "Round 1: you +10, total 10; Bart 10, Calico 10, Davy 10. Your bid, 0 to 2.",
+      // There was no room for it before; it is not forgotten.
+      "Calico is away: a bot plays on. Your turn: you lead.",
     ]);
   });
 
@@ -263,15 +268,14 @@ describe("Skull Queen", () => {
   });
 
   it("tells the centre of a trick where it has changed", () => {
-    const resolved = (centre: string[]): Entry => (
-      { event: "trick_resolved", climbs: [], centre, leader: 2, rule: "SQ9" }
-    );
-    const said = [["G7", "Y4"], ["Y4", "B3"]].map((centre) => {
+    const resolved = (centre: string[]): Entry => ({ event: "trick_resolved", climbs: [], centre, leader: 2 });
+    const said = [["G7", "Y4"], ["Y4", "B3"], []].map((centre) => {
       const herald = new Herald(ear());
       return heard(table, [deal, resolved(centre)]).map((each) => herald.hear(each)).at(-1)?.text;
     });
     expect(said[0]).toContain("In the centre: Green 7, Yellow 4.");
     expect(said[1]?.match(/In the centre/g)?.length).toBe(1);
+    expect(said[2]).toContain("The centre is empty.");
   });
 });
 

@@ -4,10 +4,14 @@ import type { Climb, TableState, TrickResolved } from "../wire.generated";
 import { suitName } from "../words/names";
 import { capital, signed, valueAt, type Teller } from "../words/told";
 import { say } from "../words/words.svelte";
+import { BRIEFEST, coded } from "./fitting";
 
-/** The same trick, but nothing said of what it is worth. */
-export function worthless(heard: Heard): Heard {
-  return heard.entry.event === "trick_taken" ? { ...heard, entry: { ...heard.entry, bonus: 0 } } : heard;
+/** Who took a trick; with less room nothing of what it is worth. */
+export function taken(heard: Heard, teller: Teller, brief: number): string {
+  const { entry } = heard;
+  if (entry.event !== "trick_taken") return "";
+  if (brief < BRIEFEST) return teller.tell(coded(brief) ? { ...heard, entry: { ...entry, bonus: 0 } } : heard);
+  return say("play-took", { name: entry.seat === teller.me ? say("play-you") : teller.name(entry.seat) });
 }
 
 /** One pirate's way out of all that a trick has moved. */
@@ -21,5 +25,5 @@ export function climbed({ seat, suit, by, to }: Climb, before: TableState, telle
   const plank = before.play?.planks[seat];
   const name = capital(teller.name(seat));
   if (!plank || valueAt(plank, to) === null) return say("told-overboard", { name, suit: suitName(suit) });
-  return `${capital(teller.of(seat, brief > 2 ? `${suit}${signed(by)}` : `${suitName(suit)} ${signed(by)}`))}.`;
+  return `${capital(teller.of(seat, brief === BRIEFEST ? `${suit}${signed(by)}` : `${suitName(suit)} ${signed(by)}`))}.`;
 }

@@ -5,11 +5,12 @@ import { capital } from "../words/told";
 export const BRIEFEST = 3;
 export type Words = (brief: number) => string;
 
-/** How much it matters: what is vital is never left out. */
+/** How much it matters: what is vital is never left out, what can wait comes with the next message. */
 export const VITAL = 0;
 export const TOLD = 1;
 export const NEWS = 2;
-export const EXTRA = 3;
+export const LATER = 3;
+export const EXTRA = 4;
 
 export interface Part {
   rank: number;
@@ -20,26 +21,38 @@ export interface Part {
 
 interface Kept extends Part { brief: number }
 
-const NAMES = [Infinity, 9, 9, 5] as const;
+const SHORTER = 9;
+const SHORTEST = 6;
 
-export const clipped = (name: string, brief: number): string => cut(name, NAMES[brief] ?? Infinity);
+export function clipped(name: string, brief: number): string {
+  if (brief === BRIEFEST) return name.slice(0, SHORTEST).trimEnd();
+  return brief ? cut(name, SHORTER) : name;
+}
 export const coded = (brief: number): boolean => brief > 1;
 
-export function fitted(parts: readonly Part[], most: number): string {
+export function fitted(parts: readonly Part[], most: number): { text: string; later: Part[] } {
   let kept: Kept[] = parts.map((part) => ({ ...part, brief: 0 }));
   const fits = () => joined(kept).length <= most;
   const shorten = (rank: number, brief: number) => {
     if (!fits()) kept = kept.map((part) => (part.rank === rank ? { ...part, brief } : part));
   };
+  // The oldest news is the least missed; of extras the last one was the most of an extra.
   const drop = (rank: number) => {
-    let at = kept.findIndex((part) => part.rank === rank);
-    for (; at >= 0 && !fits(); at = kept.findIndex((part) => part.rank === rank)) kept = kept.toSpliced(at, 1);
+    while (!fits()) {
+      const places = kept.flatMap((part, at) => (part.rank === rank ? [at] : []));
+      const at = rank === EXTRA ? places.at(-1) : places[0];
+      if (at === undefined) return;
+      kept = kept.toSpliced(at, 1);
+    }
   };
   for (let brief = 1; brief <= BRIEFEST; brief++) shorten(EXTRA, brief);
   drop(EXTRA);
+  if (parts.some(({ rank }) => rank < LATER)) drop(LATER);
   for (let brief = 1; brief <= BRIEFEST; brief++) for (const rank of [NEWS, TOLD, VITAL]) shorten(rank, brief);
   for (const rank of [NEWS, TOLD]) drop(rank);
-  return cut(joined(kept), most);
+  const told = new Set(kept.map(({ words }) => words));
+  const later = parts.filter(({ rank, words }) => rank === LATER && !told.has(words));
+  return { text: cut(joined(kept), most), later };
 }
 
 function joined(parts: readonly Kept[]): string {

@@ -3,11 +3,12 @@ import type { Heard } from "../line/session.svelte";
 import type { Preferences } from "../preferences.svelte";
 import type { BidsShown, RoundScored, TableState, TrickResolved } from "../wire.generated";
 import { scores } from "../line/fold";
+import { roundsOf } from "../table/crew";
 import { faceName } from "../words/names";
 import { capital, namesOf, signed, Teller } from "../words/told";
 import { say } from "../words/words.svelte";
-import { alone, climbed, worthless } from "./excerpts";
-import { clipped, coded, cut, EXTRA, fitted, NEWS, TOLD, VITAL, type Part, type Words } from "./fitting";
+import { alone, climbed, taken } from "./excerpts";
+import { clipped, coded, cut, EXTRA, fitted, LATER, NEWS, TOLD, VITAL, type Part, type Words } from "./fitting";
 
 export type Verbosity = Preferences["verbosity"];
 export interface Ear {
@@ -46,10 +47,7 @@ export class Herald {
     if (after.stage === "lobby") return null;
     if (entry.event === "spoke" || entry.event === "said") return this.#talk(heard);
     const due = this.#take(heard) && this.ear().pace !== "enter";
-    const message = due ? this.#message("log", after) : null;
-    // Everybody's points open what comes next: there is more room.
-    if (entry.event === "round_scored") this.#totals(after);
-    return message;
+    return due ? this.#message("log", after) : null;
   }
 
   /** What a step that was asked for has brought, unless it went into the telling of my turn. */
@@ -70,7 +68,7 @@ export class Herald {
 
   /** Says whether it is time for a message. */
   #take(heard: Heard): boolean {
-    const { entry, after } = heard;
+    const { entry, before, after } = heard;
     const tell: Words = (brief) => this.#teller(after, brief).tell(heard);
     switch (entry.event) {
       case "sealed":
@@ -80,27 +78,26 @@ export class Herald {
         this.#played(heard);
         return false;
       case "trick_taken":
-        this.#add(TOLD, (brief) => this.#teller(after, brief).tell(coded(brief) ? worthless(heard) : heard));
+        this.#add(TOLD, (brief) => taken(heard, this.#teller(after, brief), brief));
         return this.#pauses(after);
       case "trick_resolved":
         this.#resolved(entry, heard);
         return this.#pauses(after);
       case "round_scored":
         this.#scored(entry, heard);
-        return true;
+        return !this.#plays(after) || before.play?.round === roundsOf(after);
       case "dealt":
-        this.#add(NEWS, () => say("told-round", { round: entry.round }));
+        this.#parts.push({ rank: EXTRA, words: () => say("told-round", { round: entry.round }), play: false });
         this.#centre(entry.centre, after);
         return false;
       case "bids_shown":
         this.#unasked = true;
-        this.#add(VITAL, (brief) => (coded(brief) ? this.#bids(entry, after, brief) : tell(brief)));
-        // Without a pause the words about my turn would cut these short.
-        return this.#pauses(after) && (this.ear().pace !== "0" || !this.#plays(after));
+        this.#add(VITAL, (brief) => (brief ? this.#bids(entry, after, brief) : tell(brief)));
+        return !this.#plays(after);
       case "planks_shown":
         this.#unasked = true;
         this.#add(EXTRA, tell);
-        return this.#pauses(after);
+        return !this.#plays(after);
       case "game_over":
         this.#add(VITAL, tell);
         return true;
@@ -108,7 +105,7 @@ export class Herald {
       case "returned":
       case "sat":
       case "removed":
-        this.#add(NEWS, tell);
+        this.#add(LATER, tell);
         return false;
       default:
         return false;
@@ -144,7 +141,9 @@ export class Herald {
           : this.#teller(after, brief).tell(alone(climb, entry, heard)),
       );
     if (handsEmpty(after)) return;
-    if (String(entry.centre) !== String(before.play?.centre)) this.#centre(entry.centre, after);
+    const changed = String(entry.centre) !== String(before.play?.centre);
+    if (changed && !entry.centre.length) this.#add(TOLD, () => say("play-heard-no-centre"));
+    if (changed) this.#centre(entry.centre, after);
     if (entry.leader !== this.ear().me && entry.leader < after.settings.players)
       this.#add(EXTRA, (brief) => capital(this.#teller(after, brief).who("told-leads", entry.leader)));
   }
@@ -158,22 +157,18 @@ export class Herald {
   }
 
   #scored({ lines }: RoundScored, { before, after }: Heard): void {
-    const { me } = this.ear();
-    const mine = me === null ? undefined : lines[me];
-    if (!mine || me === null || !after.play) return;
-    const total = scores(after.play)[me] ?? 0;
-    const facts = { round: before.play?.round ?? 0, points: signed(mine.points), total };
-    this.#add(VITAL, () => say("play-heard-scored", facts));
-  }
-
-  #totals(after: TableState): void {
     const { me, verbosity } = this.ear();
-    if (!after.play || (me !== null && verbosity === "short")) return;
-    const totals = scores(after.play);
-    this.#add(TOLD, (brief) => {
+    const totals = after.play ? scores(after.play) : [];
+    const points = signed((me === null ? undefined : lines[me])?.points ?? 0);
+    const mine = { round: before.play?.round ?? 0, points, total: totals[me ?? -1] ?? 0 };
+    this.#add(VITAL, (brief) => {
       const teller = this.#teller(after, brief);
-      const others = totals.flatMap((total, seat) => (seat === me ? [] : [teller.of(seat, String(total))]));
-      return say("play-heard-totals", { totals: others.join(", ") });
+      const each = totals.flatMap((total, seat) => (seat === me ? [] : [teller.of(seat, String(total))]));
+      const others = say("play-heard-totals", { totals: each.join(", ") });
+      if (me === null) return others;
+      if (verbosity !== "short" && coded(brief))
+        return say("play-heard-result", { ...mine, others: each.join(", ") });
+      return [say("play-heard-scored", mine), verbosity === "short" ? "" : others].filter(Boolean).join(" ");
     });
   }
 
@@ -190,7 +185,7 @@ export class Herald {
     return me !== null && seats[me]?.bot === null;
   }
 
-  /** The end of a round, and a trick I lead, are told together with what follows. */
+  /** The end of a round, and a trick I lead after, are told together with what follows. */
   #pauses(after: TableState): boolean {
     return !handsEmpty(after) && !(this.#plays(after) && after.play?.leader === this.ear().me);
   }
@@ -206,8 +201,8 @@ export class Herald {
   }
 
   #message(kind: Message["kind"], table: TableState): Message | null {
-    const text = fitted(this.#parts, room(table));
-    this.#parts = [];
+    const { text, later } = fitted(this.#parts, room(table));
+    this.#parts = later;
     this.#unasked = false;
     return text ? { kind, text } : null;
   }

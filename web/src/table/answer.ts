@@ -10,7 +10,9 @@ import type { Choice } from "./choice.svelte";
 import { amStoodIn, gameOf, namesOf, rank } from "./crew";
 import { playOf } from "./hand";
 import { itselfLine, playsItself, waitsForEnter } from "./pacing";
-import { halves, heldLine, myTurn, turnLine, waitLine, winningLine, wouldLine, type Seen } from "./sentences";
+import {
+  halves, heldLine, myTurn, takerOf, turnLine, waitLine, winningLine, wouldLine, type Seen,
+} from "./sentences";
 
 export type Tone = "mine" | "refused" | "quiet";
 export interface Answer {
@@ -42,9 +44,9 @@ export function answerOf(session: Session, seen: Seen, choice: Choice, revealed:
   if (itself) return answer("turn", "mine", "i-lantern", itselfLine(seen, itself), winningLine(seen));
   if (myTurn(seen))
     return answer("turn", "mine", "i-lantern", turnLine(seen), spaced(winningLine(seen), heldLine(seen)));
-  if (revealed) return shown(seen);
-  const over = finished(seen);
   const goesOn = waitsForEnter(session) ? say("play-enter-goes-on") : "";
+  if (revealed) return { ...shown(seen), then: goesOn };
+  const over = finished(seen);
   if (over) return { ...over, then: spaced(over.then, goesOn) };
   return answer("waiting", "quiet", "i-glassh", goesOn || waitLine(seen), winningLine(seen));
 }
@@ -98,11 +100,11 @@ function shown({ table, seat }: Seen): Answer {
 }
 
 /** The trick is full and lies there for a moment. */
-function finished({ table, seat, aid, due }: Seen): Answer | null {
+function finished(seen: Seen): Answer | null {
+  const { table, seat, aid } = seen;
   const { play } = table;
-  if (due.length || aid.now?.event !== "trick_taken" || play?.trick.length !== play?.players || !play)
-    return null;
-  const taker = aid.now.seat;
+  const taker = takerOf(seen);
+  if (!play || taker === null || aid.now?.event !== "trick_taken") return null;
   const facts = { won: won(play, taker) + 1, bid: play.bids[taker] ?? 0 };
   const big = capital(Teller.at(table, seat).who("told-taken", taker, facts));
   return answer(

@@ -1,4 +1,6 @@
 /** Which panel lies on the table, and who opened it. */
+import { tick } from "svelte";
+
 export type PanelName = "last" | "score" | "rules" | "more" | "keys";
 
 export class Panels {
@@ -13,7 +15,9 @@ export class Panels {
 
   close(): void {
     this.open = null;
-    if (this.#opener instanceof HTMLElement && this.#opener.isConnected) this.#opener.focus();
+    const opener = this.#opener;
     this.#opener = null;
+    // As long as a modal panel is there, nothing behind it takes the focus.
+    void tick().then(() => opener instanceof HTMLElement && opener.isConnected && opener.focus());
   }
 }

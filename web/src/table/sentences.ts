@@ -104,6 +104,12 @@ export function wouldLine(seen: Seen, move: string): string {
   return then.seat === seen.seat ? say("play-would-win") : say("play-would-not");
 }
 
+/** Who takes the full trick that lies there for a moment; null while it is played. */
+export function takerOf({ table: { play }, aid, due }: Seen): number | null {
+  if (!play || due.length || play.trick.length !== play.players) return null;
+  return aid.now?.event === "trick_taken" ? aid.now.seat : null;
+}
+
 export function needLine(bid: number, won: number): string {
   if (won < bid) return say("play-need-more", { count: bid - won });
   return won === bid ? say("play-need-none") : say("play-need-over", { count: won - bid });

@@ -60,6 +60,10 @@ play-sum =
         [one] { $sum } angesagt für einen Stich
        *[other] { $sum } angesagt für { $tricks } Stiche
     }
+play-last-round = Durchgang { $round }: du { $points }, gesamt { $total }
+play-last-round-best = Durchgang { $round }: { $name } führt, { $points }, gesamt { $total }
+play-end-narrow = schmales Ende, oben
+play-end-wide = breites Ende, unten
 play-bid-question = Wie viele Stiche machst du?
 play-bid-note = Du darfst sie ändern, bis alle angesagt haben.
 play-bid-waiting =
@@ -243,6 +247,7 @@ play-heard-bids = Angesagt: { $bids }.
 play-heard-scored = Durchgang { $round }: du { $points }, gesamt { $total }.
 play-heard-totals = Gesamt: { $totals }.
 play-heard-result = Durchgang { $round }: du { $points }, gesamt { $total }; { $others }.
+play-heard-no-centre = Die Mitte ist leer.
 
 # Keys.
 play-keys-where = Diese Tasten wirken, solange Hand, Ansage oder Antwortzeile den Fokus haben.

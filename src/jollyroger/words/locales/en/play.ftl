@@ -60,6 +60,10 @@ play-sum =
         [one] { $sum } bid for one trick
        *[other] { $sum } bid for { $tricks } tricks
     }
+play-last-round = Round { $round }: you { $points }, total { $total }
+play-last-round-best = Round { $round }: { $name } is ahead, { $points }, total { $total }
+play-end-narrow = narrow end, up
+play-end-wide = wide end, down
 play-bid-question = How many tricks will you take?
 play-bid-note = You may change it until everybody has bid.
 play-bid-waiting =
@@ -243,6 +247,7 @@ play-heard-bids = Bids: { $bids }.
 play-heard-scored = Round { $round }: you { $points }, total { $total }.
 play-heard-totals = Totals: { $totals }.
 play-heard-result = Round { $round }: you { $points }, total { $total }; { $others }.
+play-heard-no-centre = The centre is empty.
 
 # Keys.
 play-keys-where = These keys work while your hand, the bids or the answer line have the focus.

@@ -56,6 +56,10 @@ play-sum =
         [one] Total annoncé : { $sum } pour un pli
        *[other] Total annoncé : { $sum } pour { $tricks } plis
     }
+play-last-round = Manche { $round } : vous { $points }, total { $total }
+play-last-round-best = Manche { $round } : { $name } est en tête, { $points }, total { $total }
+play-end-narrow = bout étroit, en haut
+play-end-wide = bout large, en bas
 play-bid-question = Combien de plis ferez-vous ?
 play-bid-note = Vous pouvez la changer tant que tous n'ont pas annoncé.
 play-bid-waiting =
@@ -239,6 +243,7 @@ play-heard-bids = Annonces : { $bids }.
 play-heard-scored = Manche { $round } : vous { $points }, total { $total }.
 play-heard-totals = Totaux : { $totals }.
 play-heard-result = Manche { $round } : vous { $points }, total { $total } ; { $others }.
+play-heard-no-centre = Le centre est vide.
 
 # Keys.
 play-keys-where = Ces touches agissent quand votre main, les annonces ou la ligne de réponse ont le focus.

@@ -56,6 +56,10 @@ play-sum =
         [one] Totale dichiarato: { $sum } per una presa
        *[other] Totale dichiarato: { $sum } per { $tricks } prese
     }
+play-last-round = Mano { $round }: tu { $points }, totale { $total }
+play-last-round-best = Mano { $round }: { $name } è in testa, { $points }, totale { $total }
+play-end-narrow = estremità stretta, in alto
+play-end-wide = estremità larga, in basso
 play-bid-question = Quante prese farai?
 play-bid-note = Puoi cambiarla finché non hanno dichiarato tutti.
 play-bid-waiting =
@@ -239,6 +243,7 @@ play-heard-bids = Dichiarazioni: { $bids }.
 play-heard-scored = Mano { $round }: tu { $points }, totale { $total }.
 play-heard-totals = Totali: { $totals }.
 play-heard-result = Mano { $round }: tu { $points }, totale { $total }; { $others }.
+play-heard-no-centre = Il centro è vuoto.
 
 # Keys.
 play-keys-where = Questi tasti valgono quando la mano, le dichiarazioni o la riga di risposta hanno il focus.
