@@ -59,7 +59,8 @@ function listen(
             () => "Your hand: Red 3, Blue 12.",
           ])
         : null;
-    return [herald.hear(here), turn(), herald.step(here.after)].flatMap((message) => (message ? [{ ...message, tricks }] : []));
+    const said = [herald.hear(here), turn(), herald.step(here.after)];
+    return said.flatMap((message) => (message ? [{ ...message, tricks }] : []));
   });
 }
 
@@ -108,7 +109,8 @@ describe("a whole game by ear", () => {
       const bids = stream.flatMap(({ entry }) => (entry.event === "bids_shown" ? [entry.bids] : []));
       for (const [you, bart, calico, davy] of bids)
         expect(all.join(" ")).toContain(`: you ${you}, Bart ${bart}, Calico ${calico}, Davy ${davy}.`);
-      const told = all.join(" ").match(/(Bart|Calico|Davy) [A-Z][a-zA-Z]*\d*( \d+| King| Mary as \w+)?[,.]/g) ?? [];
+      const play = /(Bart|Calico|Davy) [A-Z][a-zA-Z]*\d*( \d+| King| Mary as \w+)?[,.]/g;
+      const told = all.join(" ").match(play) ?? [];
       const plays = stream.filter(({ entry }) => entry.event === "played" && entry.seat !== ME);
       expect(told.length).toBe(plays.length);
       expect(all.filter((text) => /Round \d+: you [+-]\d+, total -?\d+[.;]/.test(text)).length).toBe(10);
@@ -215,7 +217,7 @@ describe("one message", () => {
     const taken: Entry = { event: "trick_taken", seat: 3, bonus: 0, rule: "SK14" };
     const score: Entry = {
       event: "round_scored",
-      lines: [1, 0, 0, 1].map((bid, seat) => ({ bid, won: seat === 3 ? 1 : 0, bonus: 0, points: 10, rule: "SK20" })),
+      lines: [1, 0, 0, 1].map((bid) => ({ bid, won: bid, bonus: 0, points: 10, rule: "SK20" })),
     };
     const all = heard(table, [lead, { event: "bids_shown", bids: [1, 0, 0, 1] }, ...tail, taken, score]);
     const said = all.flatMap((each, at) => [
@@ -268,7 +270,8 @@ describe("Skull Queen", () => {
   });
 
   it("tells the centre of a trick where it has changed", () => {
-    const resolved = (centre: string[]): Entry => ({ event: "trick_resolved", climbs: [], centre, leader: 2 });
+    const nobody = { event: "trick_resolved", climbs: [], leader: 2 } as const;
+    const resolved = (centre: string[]): Entry => ({ ...nobody, climbs: [], centre });
     const said = [["G7", "Y4"], ["Y4", "B3"], []].map((centre) => {
       const herald = new Herald(ear());
       return heard(table, [deal, resolved(centre)]).map((each) => herald.hear(each)).at(-1)?.text;
@@ -281,7 +284,8 @@ describe("Skull Queen", () => {
 
 describe("the speaker", () => {
   beforeAll(() => speak("en"));
-  const lying = folded(started(), [dealt([["R1"], [null], [null]]), { event: "bids_shown", bids: [0, 1, 1] }]);
+  const bids: Entry = { event: "bids_shown", bids: [0, 1, 1] };
+  const lying = folded(started(), [dealt([["R1"], [null], [null]]), bids]);
   const aid = NO_AID;
   const answers = () => speaker.said.map(({ kind, text }) => `${kind}: ${text}`);
   let session: Session;

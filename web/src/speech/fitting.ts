@@ -1,4 +1,5 @@
 /** Words that must fit: what is extra goes, then all is shortened, and only then is something left out. */
+import type { TableState } from "../wire.generated";
 import { capital } from "../words/told";
 
 /** From all the words to the fewest; from the second step on pieces go by their codes. */
@@ -20,6 +21,14 @@ export interface Part {
 }
 
 interface Kept extends Part { brief: number }
+
+const SHORT = 140;
+const LONG = 220;
+
+/** More captains, more pirates, more words. */
+export function room({ settings: { game, players } }: TableState): number {
+  return game === "skull_queen" || players > 4 ? LONG : SHORT;
+}
 
 const SHORTER = 9;
 const SHORTEST = 6;
@@ -48,7 +57,8 @@ export function fitted(parts: readonly Part[], most: number): { text: string; la
   for (let brief = 1; brief <= BRIEFEST; brief++) shorten(EXTRA, brief);
   drop(EXTRA);
   if (parts.some(({ rank }) => rank < LATER)) drop(LATER);
-  for (let brief = 1; brief <= BRIEFEST; brief++) for (const rank of [NEWS, TOLD, VITAL]) shorten(rank, brief);
+  for (let brief = 1; brief <= BRIEFEST; brief++)
+    for (const rank of [NEWS, TOLD, VITAL]) shorten(rank, brief);
   for (const rank of [NEWS, TOLD]) drop(rank);
   const told = new Set(kept.map(({ words }) => words));
   const later = parts.filter(({ rank, words }) => rank === LATER && !told.has(words));

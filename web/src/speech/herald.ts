@@ -1,14 +1,16 @@
 /** What one person hears of a game: few messages, short ones, each turn once, nobody's secrets. */
 import type { Heard } from "../line/session.svelte";
 import type { Preferences } from "../preferences.svelte";
-import type { BidsShown, RoundScored, TableState, TrickResolved } from "../wire.generated";
+import type { RoundScored, TableState, TrickResolved } from "../wire.generated";
 import { scores } from "../line/fold";
 import { roundsOf } from "../table/crew";
 import { faceName } from "../words/names";
 import { capital, namesOf, signed, Teller } from "../words/told";
 import { say } from "../words/words.svelte";
-import { alone, climbed, taken } from "./excerpts";
-import { clipped, coded, cut, EXTRA, fitted, LATER, NEWS, TOLD, VITAL, type Part, type Words } from "./fitting";
+import { alone, bidEach, climbed, taken } from "./excerpts";
+import {
+  clipped, coded, cut, EXTRA, fitted, LATER, NEWS, room, TOLD, VITAL, type Part, type Words,
+} from "./fitting";
 
 export type Verbosity = Preferences["verbosity"];
 export interface Ear {
@@ -21,14 +23,6 @@ export interface Ear {
 export interface Message {
   kind: "log" | "turn" | "answer";
   text: string;
-}
-
-const SHORT = 140;
-const LONG = 220;
-
-/** More captains, more pirates, more words. */
-export function room(table: TableState): number {
-  return table.settings.game === "skull_queen" || table.settings.players > 4 ? LONG : SHORT;
 }
 
 export class Herald {
@@ -87,12 +81,13 @@ export class Herald {
         this.#scored(entry, heard);
         return !this.#plays(after) || before.play?.round === roundsOf(after);
       case "dealt":
-        this.#parts.push({ rank: EXTRA, words: () => say("told-round", { round: entry.round }), play: false });
+        // Short or not, if there is room.
+        this.#push(EXTRA, () => say("told-round", { round: entry.round }));
         this.#centre(entry.centre, after);
         return false;
       case "bids_shown":
         this.#unasked = true;
-        this.#add(VITAL, (brief) => (brief ? this.#bids(entry, after, brief) : tell(brief)));
+        this.#add(VITAL, (brief) => (brief ? bidEach(entry, this.#teller(after, brief)) : tell(brief)));
         return !this.#plays(after);
       case "planks_shown":
         this.#unasked = true;
@@ -124,12 +119,7 @@ export class Herald {
       return this.#add(TOLD, () => say("told-played-you", { piece: faceName(game, entry.face) }));
     const words: Words = (brief) =>
       this.#teller(after, brief).of(entry.seat, coded(brief) ? entry.face : faceName(game, entry.face));
-    this.#parts.push({ rank: TOLD, words, play: true });
-  }
-
-  #bids({ bids }: BidsShown, table: TableState, brief: number): string {
-    const teller = this.#teller(table, brief);
-    return say("play-heard-bids", { bids: bids.map((bid, seat) => teller.of(seat, String(bid))).join(", ") });
+    this.#push(TOLD, words, true);
   }
 
   #resolved(entry: TrickResolved, heard: Heard): void {
@@ -196,8 +186,11 @@ export class Herald {
   }
 
   #add(rank: number, words: Words): void {
-    if (rank === EXTRA && this.ear().verbosity === "short") return;
-    this.#parts.push({ rank, words, play: false });
+    if (rank !== EXTRA || this.ear().verbosity !== "short") this.#push(rank, words);
+  }
+
+  #push(rank: number, words: Words, play = false): void {
+    this.#parts.push({ rank, words, play });
   }
 
   #message(kind: Message["kind"], table: TableState): Message | null {

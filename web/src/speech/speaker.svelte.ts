@@ -9,8 +9,8 @@ import { myTurn, turnLine, turnName, winningLine, type Seen } from "../table/sen
 import { heldName } from "../words/names";
 import { refusal, type Refusing } from "../words/refusals";
 import { say } from "../words/words.svelte";
-import { coded, cut, type Words } from "./fitting";
-import { Herald, room, type Message } from "./herald";
+import { coded, cut, room, type Words } from "./fitting";
+import { Herald, type Message } from "./herald";
 
 export type Kind = "log" | "turn" | "answer";
 /** Alternating sides let the same words be spoken twice. */

@@ -30,6 +30,7 @@ export class Choice {
     const why = this.session.aid.barred[held.code];
     if (why) return this.refuse(held, { frame: "refused", ...why });
     this.barred = null;
+    this.session.refused = null; // an old refusal says nothing about this piece
     const again = this.held?.key === held.key;
     this.held = held;
     if (this.asking) return "asking";
