@@ -6,6 +6,7 @@ import sys
 import venv
 from pathlib import Path
 
+import httpx
 import pytest
 
 ROOT = Path(__file__).parents[2]
@@ -68,3 +69,21 @@ def test_the_wheel_referees_and_plays(
         installed, "play", "--plain", "--lang", lang, typed="0\n", XDG_DATA_HOME=str(tmp_path)
     )
     assert played.count("\n") > 4
+
+
+def test_the_wheel_carries_the_page(installed: Path, tmp_path: Path) -> None:
+    """A player needs Python alone; the page was built before."""
+    if not (ROOT / "src" / "jollyroger" / "server" / "page" / "index.html").exists():
+        assert not os.environ.get("CI"), "make web comes before make test"
+        pytest.skip("the page has not been built")
+    with subprocess.Popen(
+        [installed, "--port", "0", "--no-show"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+    ) as server:
+        assert server.stdout
+        page = httpx.get(server.stdout.readline().strip())
+        server.terminate()
+    assert page.status_code == 200
+    assert "/assets/" in page.text
