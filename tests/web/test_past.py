@@ -70,7 +70,7 @@ def test_a_wrong_return_link_is_refused_in_words(people: People) -> None:
     anne = people()
     anne.expects("401")
     anne.goto("/return#nobody.knows")
-    anne.page.get_by_role("alert").get_by_text(anne.say("refused-bad-token")).wait_for()
+    anne.page.get_by_text(anne.say("return-wrong")).wait_for()
 
 
 def test_my_data_is_deleted_here_and_on_the_server(people: People) -> None:
