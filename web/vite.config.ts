@@ -15,7 +15,7 @@ const LESSONS = "learn.ftl";
 const BUNDLES = [
   { name: "queen", test: /src\/table\/queen\// },
   { name: "sheet", test: /src\/table\/sheet\/(?!Race|totals)/ },
-  { name: "panels", test: /src\/table\/(More|Phrases|RulesPanel|KeyHelp|keys)\b/ },
+  { name: "panels", test: /src\/table\/(More|Phrases|RulesPanel|KeyHelp)\b/ },
   { name: "table", test: /src\/(table|speech|sound)|src\/line\/(?!fold|course|tuple)/ },
   { name: "pieces", test: /src\/(pieces|words\/(?!words)|line)\// },
   { name: "page", test: /node_modules\/(?!uqr)|src\/(router|preferences|install|api|wire|controls|words)/ },
