@@ -22,6 +22,7 @@ from .rules.game import Game, start
 from .rules.record import Record
 from .rules.refused import Refused
 from .rules.shelf import load
+from .server import PORT
 from .table import verify
 from .terminal import saves
 from .terminal.console import Console
@@ -29,7 +30,6 @@ from .terminal.plain import PlainTable, new_game
 from .words.catalogue import Words, language, words
 from .words.refusals import refusal
 
-PORT = 6660
 MISTAKE = 2  # the exit status for what a person can mend
 
 app = App(

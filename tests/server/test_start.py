@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 
-from jollyroger.__main__ import PORT
+from jollyroger.server import PORT
 
 PATIENCE = 30.0
 COMMAND = (sys.executable, "-m", "jollyroger")

@@ -1,1 +1,5 @@
 """Sockets, rooms and the HTTP API. No rule words here."""
+
+from typing import Final
+
+PORT: Final = 6660

@@ -11,6 +11,8 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from ..words.catalogue import LANGUAGES
+
 BUILT: Final = Path(__file__).parent / "page"
 FOREVER: Final = "public, max-age=31536000, immutable"  # these have a hash in their name
 ASK_AGAIN: Final = "no-cache"  # kept, but asked for each time whether it is still true
@@ -18,7 +20,6 @@ TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javasc
 PACKED: Final = ("text/", "application/manifest", "application/json", "image/svg")
 SCREENS: Final = frozenset({"learn", "settings", "about", "return"})
 GAMES_ROOM: Final = frozenset({"t", "replay", "learn"})
-LANGUAGES: Final = ("en", "de", "fr", "it")
 PARTS: Final = {"t": ("table", "pieces"), "replay": ("pieces",)}  # asked for once the page runs
 NOT_BUILT: Final = "The page has not been built yet: run make web, then start the server again.\n"
 

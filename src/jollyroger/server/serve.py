@@ -17,13 +17,13 @@ import uvicorn
 
 from ..rules.refused import Refused
 from ..store import Store
+from . import PORT
 from .app import application
 from .berth import Berth
 from .identity import Signer, keys
 from .logs import structured
 from .rooms import Ways
 
-PORT: Final = 6660
 BACKLOG: Final = 2048
 KEY: Final = "JOLLYROGER_KEY"
 METRICS: Final = "JOLLYROGER_METRICS_TOKEN"

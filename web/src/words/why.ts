@@ -60,19 +60,19 @@ export function whyScore(round: number, line: BidLine | PlankLine): string {
   return "bid" in line ? whyLine(round, line) : whyPlank(line);
 }
 
-export function whyLine(round: number, line: BidLine): string {
+function whyLine(round: number, line: BidLine): string {
   const { bid, won, bonus, points } = line;
   return say(`score-${outcomeOf(line)}`, { round, bid, won, bonus, points, off: Math.abs(bid - won) });
 }
 
 /** Which of the four things happened to the bid; a miss that costs nothing is a fifth. */
-export function outcomeOf({ bid, won, bonus, points }: BidLine): string {
+function outcomeOf({ bid, won, bonus, points }: BidLine): string {
   if (bid === 0) return won === 0 ? "zero-made" : "zero-broken";
   if (bid === won) return bonus ? "made-bonus" : "made";
   return points ? "missed" : "missed-free";
 }
 
-export function whyPlank({ spaces, points }: PlankLine): string {
+function whyPlank({ spaces, points }: PlankLine): string {
   const held = spaces.filter((space) => space !== null);
   if (!held.length) return say("score-all-wet");
   const wet = spaces.length - held.length;

@@ -1,5 +1,5 @@
 /** The sheet in numbers: totals after every round, places, and where the race's lines run. */
-import type { BidLine, PlankLine, State, TableState } from "../../wire.generated";
+import type { BidLine, PlankLine, State } from "../../wire.generated";
 
 export type Line = BidLine | PlankLine;
 
@@ -47,11 +47,6 @@ export const minus = (text: string): string => text.replace(/(?<=^|\s)-(?=\d)/g,
 
 /** Points with their sign. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : plain(points));
-
-/** The names at a table; an empty chair has none. */
-export function seatNames(table: TableState): string[] {
-  return table.seats.map((holder) => holder?.name ?? "");
-}
 
 export interface Track { seat: number; points: string; end: { x: number; y: number }; label: number }
 
