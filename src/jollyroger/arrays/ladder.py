@@ -1,0 +1,115 @@
+"""The ladder of a bidding game as tables: one rank for every face under every led suit."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..rules.pieces import Box, Face, Kind, Suit
+from ..rules.trick import LED, Rung, TrickRules
+from .columns import Column, Xp, look_up, total, union
+
+Table = np.ndarray[Any, Any]
+NEVER = 0  # the rank of a face that no rung lets win
+STEP = 16  # more than the highest value on a face, so a rung always outranks the next
+LAST = 1  # the lowest bit of a rank: of equals, whoever came last
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """`rank[led, face]`; beside a face of `kind`, `raised[face]` instead, where it is higher."""
+
+    rank: Table
+    raised: Table
+    calls: Table  # the faces whose presence raises the others
+    captures: tuple[Table, ...]  # a table by face for every capture
+    takers: tuple[Table, ...]  # and by face whether it takes them
+
+    @property
+    def faces(self) -> int:
+        """How many faces there are; the number after the last one means nothing laid."""
+        return int(self.rank.shape[1]) - 1
+
+
+def ladder(box: Box, rules: TrickRules) -> Ladder:
+    faces = list(box.faces.values())
+    plain = [rung for rung in rules.ladder if rung.beside is None]
+    beside = [rung for rung in rules.ladder if rung.beside is not None]
+    (promoted,) = beside  # SK10, DI7: all our ladders have one rung that needs company
+    suits = [*box.suits, None]
+    return Ladder(
+        rank=np.array([[*_ranks(rules, plain, faces, suit), NEVER] for suit in suits], "uint8"),
+        raised=np.array([*_ranks(rules, [promoted], faces, None), NEVER], "uint8"),
+        calls=_of_kind(faces, promoted.beside),
+        captures=tuple(
+            np.array([*(paid.points * (face.code in paid.faces) for face in faces), 0], "int16")
+            for paid in rules.captures
+        ),
+        takers=tuple(_of_kind(faces, paid.by) for paid in rules.captures),
+    )
+
+
+def _of_kind(faces: list[Face], kind: Kind | None) -> Table:
+    return np.array([*(kind in (None, face.kind) for face in faces), False])
+
+
+def _ranks(rules: TrickRules, rungs: list[Rung], faces: list[Face], led: Suit | None) -> list[int]:
+    height = {rung: len(rules.ladder) - at for at, rung in enumerate(rules.ladder)}
+    return [
+        max(
+            (_rank(height[rung], rung, face) for rung in rungs if _fits(rung, face, led)),
+            default=NEVER,
+        )
+        for face in faces
+    ]
+
+
+def _fits(rung: Rung, face: Face, led: Suit | None) -> bool:
+    suit = led if rung.suit == LED else rung.suit
+    return face.kind == rung.kind and (rung.suit is None or face.suit == suit)
+
+
+def _rank(height: int, rung: Rung, face: Face) -> int:
+    value = face.value if "highest" in rung.pick else 0
+    return 2 * (STEP * height + value) + (LAST if "last" in rung.pick else 0)
+
+
+def beats(rank: Column, best: Column) -> Column:
+    """Whether a face laid later takes the trick from the best so far."""
+    return rank > (best & 0xFE)
+
+
+def ranks(
+    xp: Xp, rules: Ladder, led: Column, trick: tuple[Column, ...], called: Column | None = None
+) -> tuple[Column, ...]:
+    """The rank of every face of a trick, the company it is in (or would be in) considered."""
+    width = rules.rank.shape[1]
+    row = xp.minimum(led, rules.rank.shape[0] - 1).astype("int32") * width
+    if called is None:
+        called = union([look_up(xp, rules.calls, face) for face in trick])
+    return tuple(
+        xp.maximum(
+            look_up(xp, rules.rank.ravel(), row + face),
+            look_up(xp, rules.raised, face) * called,
+        )
+        for face in trick
+    )
+
+
+def best(xp: Xp, rank: tuple[Column, ...]) -> tuple[Column, Column]:
+    """The position of the face that takes the trick, and its rank."""
+    top, at = rank[0], xp.zeros_like(rank[0])
+    for position, challenger in enumerate(rank[1:], start=1):
+        wins = beats(challenger, top)
+        top = top + (challenger - top) * wins
+        at = at + (position - at) * wins
+    return at, top
+
+
+def bonus(xp: Xp, rules: Ladder, trick: tuple[Column, ...], winner: Column) -> Column:
+    """What the trick is worth to whoever took it with the face `winner`."""
+    paid = xp.zeros(winner.shape, "int16")
+    for worth, takers in zip(rules.captures, rules.takers, strict=True):
+        caught = total([look_up(xp, worth, face) for face in trick])
+        paid = paid + caught * look_up(xp, takers, winner)
+    return paid

@@ -1,0 +1,37 @@
+"""The games in lockstep, by game and number of players."""
+
+from typing import Any
+
+from ..rules.bidding import BiddingGame
+from ..rules.game import Game, start
+from ..rules.games.skull_queen import SkullQueen
+from .bidding import BiddingSteps
+from .observation import BidObserver
+from .plank_observation import PlankObserver
+from .skull_queen import PlankSteps
+from .steps import Steps
+
+Observer = BidObserver | PlankObserver
+
+
+def lockstep(game: Game, players: int) -> Steps[Any]:
+    """The rules of a game for that many players, or `Refused` if it is not played so."""
+    start(game, players)
+    match game:
+        case BiddingGame():
+            return BiddingSteps(game, players)
+        case SkullQueen():
+            return PlankSteps(game, players)
+        case _:
+            raise AssertionError(f"{game.id} has no lockstep form")
+
+
+def observer(steps: Steps[Any]) -> Observer:
+    """What turns its states into observations."""
+    match steps:
+        case BiddingSteps():
+            return BidObserver(steps)
+        case PlankSteps():
+            return PlankObserver(steps)
+        case _:
+            raise AssertionError("no such steps")
