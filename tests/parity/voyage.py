@@ -13,7 +13,14 @@ from jollyroger.rules.chance import Drawn
 from jollyroger.rules.events import Dealt, Event, LotDrawn, Played
 from jollyroger.rules.game import Game, decide, may, start
 from jollyroger.rules.moves import Deal
+from jollyroger.rules.shelf import GAMES
 from jollyroger.rules.state import Phase, State, fold
+
+TABLES = [
+    (game, options, players)
+    for game, options in [*((id, ()) for id in GAMES), ("dice", ("landlubber",))]
+    for players in GAMES[game].rounds
+]
 
 
 class Voyage:
@@ -80,12 +87,12 @@ class Voyage:
                 return [face.code for face in faces].index(event.face)
         return 0
 
-    def legal(self) -> list[set[int]]:
-        """What the rules allow the seats to act, as numbers."""
+    def legal(self, games: int) -> list[set[int]]:
+        """What the rules allow the seats to act in the first games, as numbers."""
         seats = self.steps.actor(np, self.columns)
         return [
-            {self.steps.index[move] for move in may(self.game, state, int(seat))}
-            for state, seat in zip(self.states, seats, strict=True)
+            {self.steps.index[move] for move in may(self.game, state, int(seat)) if move != Deal()}
+            for state, seat in zip(self.states[:games], seats[:games], strict=True)
         ]
 
     def sail(self, xp: Any, kind: str, columns: Any) -> Any:
@@ -95,13 +102,20 @@ class Voyage:
         thrown = None if self.thrown is None else xp.asarray(self.thrown)
         return self.steps.step(xp, columns, xp.asarray(self.actions), thrown)
 
+    def drawn_rows(self) -> np.ndarray[Any, Any]:
+        """The deal with as many rows in every round, so that a device compiles it once."""
+        rows = self.steps.draws(self.steps.rounds)
+        return np.pad(self.drawn, ((0, rows - len(self.drawn)), (0, 0)))
+
     def differences(self, number: int) -> list[str]:
         """The columns in which a game differs from the rules' state of it."""
         expected = of_state(self.steps, self.states[number])
+        # SQ14: the captains' cards lie in the arrays' trick before the rules show them.
+        sealed = {"trick", "turn"} if self.game.blind(self.steps.players) else set()
         return [
             f"{name}: {_entry(mine, number)} is {_entry(theirs, 0)} by the rules"
             for name, mine, theirs in zip(expected._fields, self.columns, expected, strict=True)
-            if _entry(mine, number) != _entry(theirs, 0)
+            if name not in sealed and _entry(mine, number) != _entry(theirs, 0)
         ]
 
 
@@ -109,3 +123,10 @@ def _entry(column: Any, number: int) -> Any:
     if isinstance(column, tuple):
         return tuple(_entry(part, number) for part in column)
     return column[..., number].tolist()
+
+
+def same(mine: Any, theirs: Any) -> bool:
+    """Whether two states have equal columns of equal types."""
+    if isinstance(mine, tuple):
+        return all(same(*pair) for pair in zip(mine, theirs, strict=True))
+    return mine.dtype == theirs.dtype and bool((mine == np.asarray(theirs)).all())

@@ -9,7 +9,7 @@ from ..rules.bidding import BiddingGame
 from ..rules.moves import Bid, Choice
 from ..rules.scoring import Outcome
 from .chance import FACES
-from .columns import Column, Words, Xp, around, filled, look_up, pick, put, total, zeros
+from .columns import Column, Words, Xp, around, filled, look_up, pick, put, spread, total, zeros
 from .ladder import best, bonus, ladder, ranks
 from .pack import removed
 from .steps import CHOOSE, DEAL, OVER, Steps
@@ -136,9 +136,9 @@ class BiddingSteps(Steps[BidState]):
         """Every seat's words; of the rows dealt to it as many count as the round has cards."""
         rows = drawn.shape[0] // self.players
         slots = drawn.reshape(rows, self.players, -1)
-        counts = (xp.arange(rows, dtype="uint8")[:, None] < number)[:, None]
+        counts = spread(xp.arange(rows, dtype="uint8")[:, None] < number)[:, None]
         words = [
-            xp.where(counts, look_up(xp, table, slots), 0).sum(axis=0, dtype="uint32")
+            (look_up(xp, table, slots) & counts).sum(axis=0, dtype="uint32")
             for table in self.pack.one
         ]
         return tuple(tuple(word[seat] for word in words) for seat in range(self.players))
@@ -166,7 +166,7 @@ class BiddingSteps(Steps[BidState]):
 
     def _face(self, xp: Xp, play: Column, thrown: Column | None) -> Column:
         if not self.thrown:
-            return play.astype("uint8")  # a card is played as its face, in the same order
+            return play  # a card is played as its face, in the same order
         assert thrown is not None
         return look_up(xp, self._face_of, play.astype("int32") * FACES + thrown)
 

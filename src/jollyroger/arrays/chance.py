@@ -19,7 +19,11 @@ Change = Callable[["Chance", S], S]
 
 def below(bits: Column, bound: Column) -> Column:
     """A number from 0 up to below the bound (at most 255), out of 32 random bits."""
-    return ((bits >> 8) * bound >> 24).astype("uint8")
+    return _below(bits, bound).astype("uint8")
+
+
+def _below(bits: Column, bound: Column) -> Column:
+    return (bits >> 8) * bound >> 24
 
 
 def below_many(bits: Column, bound: int) -> Column:
@@ -54,10 +58,11 @@ class NumpyChance:
 
     def draw(self, deck: Table, count: int, most: int, batch: int) -> Column:
         """The first `count` pieces of every game's shuffled deck: Fisher and Yates, all at once."""
-        count = int(count)
+        count, width = int(count), np.uint32(batch)
         rows = np.arange(count, dtype="uint32")[:, None]
-        other = rows + below(self.bits(count, batch), np.uint32(len(deck)) - rows)
-        places = (other * np.uint32(batch) + np.arange(batch, dtype="uint32")).astype("intp")
+        here = rows * width + np.arange(batch, dtype="uint32")
+        ahead = _below(self.bits(count, batch), np.uint32(len(deck)) - rows)
+        places = (here + ahead * width).astype("intp")
         pile = np.repeat(deck[:, None], batch, axis=1)
         flat = pile.reshape(-1)
         for row in range(count):

@@ -55,6 +55,11 @@ def total(columns: Sequence[Column]) -> Column:
     return reduce(add, columns)
 
 
+def spread(mask: Column) -> Column:
+    """A mask as words: where it is set all 32 bits, else none."""
+    return -mask.astype("uint32")
+
+
 def union(columns: Sequence[Column]) -> Column:
     return reduce(or_, columns)
 

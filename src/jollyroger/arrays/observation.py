@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from .bidding import BiddingSteps, BidState
+from .chance import FACES
 from .columns import Column, Xp, around, look_up, union
 from .ladder import best, ranks
 from .layout import SEATS, Layout, one_hot, padded, turned
@@ -120,17 +121,21 @@ class BidObserver:
         return one_hot(xp, self._from(xp, taker, seat), SEATS) * lies
 
     def _chances(self, xp: Xp, state: BidState, unseen: Column) -> tuple[Column, Column]:
-        """`wins` and `beaten` of every play, `[play, batch]`."""
+        """`wins` and `beaten` of every play, `[play, batch]`. Whole numbers, so exact anywhere."""
         led = xp.minimum(state.led, self.steps.suits).astype("int32")
         wins = self._wins(xp, state, led).astype("float32")
         # One product for all led suits, then the row of the suit that was led.
-        table = xp.asarray(self._outranked)
-        every = (table @ unseen.astype("float32")).reshape(len(self._own_rank), -1, len(led))
+        every = xp.asarray(self._outranked) @ unseen.astype("float32")
+        every = every.reshape(len(self._own_rank), -1, len(led))
         beaten = xp.take_along_axis(every, led[None, None], axis=0)[0]
-        beaten = beaten / xp.maximum(unseen.sum(axis=0, dtype="int32"), 1)
-        if self.steps.thrown:
-            wins, beaten = (xp.asarray(self._shares) @ chance for chance in (wins, beaten))
-        return xp.round(WHOLE * wins), xp.round(WHOLE * beaten)
+        total = FACES * xp.maximum(unseen.sum(axis=0, dtype="int32"), 1)
+        if not self.steps.thrown:
+            return WHOLE * wins, WHOLE * beaten.astype("int32") // total
+        shares = xp.asarray(self._shares)
+        return (
+            WHOLE * (shares @ wins).astype("int32") // FACES,
+            WHOLE * (shares @ beaten).astype("int32") // (FACES * total),
+        )
 
     def _wins(self, xp: Xp, state: BidState, led: Column) -> Column:
         """`[face, batch]`: whether it would take the trick as it lies."""
@@ -154,12 +159,12 @@ class BidObserver:
 
     @cached_property
     def _outranked(self) -> Table:
-        """`[led * face, piece]`: how likely that piece, laid after that face, takes the trick."""
+        """`[led * face, piece]`: in how many of six throws that piece takes the trick from it."""
         game, faces = self.steps.game, self.steps.game.box.faces
         table = np.zeros((len(self._own_rank), len(faces), len(game.box.pieces)), "float32")
         for at, piece in enumerate(game.box.pieces):
             over = np.stack([self._over(self.steps.faces.index(f.code)) for f in piece.faces])
-            table[:, :, at] = over.mean(axis=0) if piece.thrown else over.max(axis=0)
+            table[:, :, at] = over.sum(axis=0) if piece.thrown else FACES * over.max(axis=0)
         return table.reshape(-1, len(game.box.pieces))
 
     def _over(self, later: int) -> Table:
@@ -178,10 +183,10 @@ class BidObserver:
 
     @cached_property
     def _shares(self) -> Table:
-        """`[play, face]`: how likely a die shows it."""
+        """`[play, face]`: in how many of six throws a die shows it."""
         box, faces = self.steps.game.box, self.steps.faces
         table = np.zeros((len(box.pieces), len(faces)), "float32")
         for at, piece in enumerate(box.pieces):
             for face in piece.faces:
-                table[at, faces.index(face.code)] += 1 / len(piece.faces)
+                table[at, faces.index(face.code)] += 1
         return table

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..rules.pieces import Box, Code
-from .columns import Column, Words, Xp, look_up, total, union
+from .columns import Column, Words, Xp, look_up, spread, union
 
 BITS = 32
 Table = np.ndarray[Any, Any]
@@ -195,18 +195,18 @@ def removed(
 ) -> tuple[Words, ...]:
     """The hands after that seat has played."""
     less = [look_up(xp, table, play) for table in pack.played]
-    owners = [seat == owner for owner in range(len(hands))]
+    owners = [spread(seat == owner) for owner in range(len(hands))]
     return tuple(
-        tuple(word - taken * mine for word, taken in zip(hand, less, strict=True))
+        tuple(word - (taken & mine) for word, taken in zip(hand, less, strict=True))
         for hand, mine in zip(hands, owners, strict=True)
     )
 
 
 def held(hands: tuple[Words, ...], seat: Column) -> Words:
     """The hand of that seat."""
-    owners = [seat == owner for owner in range(len(hands))]
+    owners = [spread(seat == owner) for owner in range(len(hands))]
     return tuple(
-        total([word * mine for word, mine in zip(words, owners, strict=True)])
+        union([word & mine for word, mine in zip(words, owners, strict=True)])
         for words in zip(*hands, strict=True)
     )
 

@@ -92,7 +92,7 @@ class Steps(ABC, Generic[S]):
             xp,
             playing,
             when(xp, state.phase == CHOOSE, state, lambda s: self.choose(xp, s, action)),
-            lambda s: self.played(xp, s, action - first, thrown),
+            lambda s: self.played(xp, s, (action - first).astype("uint8"), thrown),
         )
 
     def played(self, xp: Xp, state: S, play: Column, thrown: Column | None) -> S:

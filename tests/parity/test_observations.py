@@ -1,0 +1,92 @@
+"""An observation holds what its seat may know: no more, and the same whoever makes it."""
+
+from collections import Counter
+from random import Random
+
+import numpy as np
+import pytest
+
+from jollyroger.arrays.conversion import observed, of_state
+from jollyroger.arrays.lockstep import lockstep, observer
+from jollyroger.rules.bidding import BiddingGame
+from jollyroger.rules.game import Game
+from jollyroger.rules.pieces import Code
+from jollyroger.rules.shelf import GAMES, load
+from jollyroger.rules.state import Phase, State
+from jollyroger.rules.view import view
+from parity.voyage import TABLES, Voyage
+
+WORLDS = 6
+
+
+@pytest.mark.parametrize(("game", "options", "players"), TABLES)
+def test_a_batch_observes_what_each_view_shows(game: str, options: tuple[str, ...], players: int):
+    voyage = Voyage(load(game, options), players, WORLDS, seed=4)
+    watch = observer(voyage.steps)
+    for kind in voyage.moves():
+        voyage.columns = voyage.sail(np, kind, voyage.columns)
+        if voyage.states[0].phase in (Phase.CHOOSE, Phase.PLAY):
+            rows = watch.observe(np, voyage.columns)
+            seats = voyage.steps.actor(np, voyage.columns)
+            for row, seat, state in zip(rows, seats, voyage.states, strict=True):
+                assert (row == observed(watch, view(voyage.game, state, int(seat)))).all()
+
+
+@pytest.mark.parametrize(("game", "options", "players"), TABLES[::2])
+def test_worlds_that_differ_in_hidden_pieces_give_equal_observations(
+    game: str, options: tuple[str, ...], players: int
+):
+    voyage = Voyage(load(game, options), players, 1, seed=5)
+    watch, rng, moved = observer(voyage.steps), Random(5), 0
+    for kind in voyage.moves():
+        voyage.columns = voyage.sail(np, kind, voyage.columns)
+        state = voyage.states[0]
+        if state.phase not in (Phase.CHOOSE, Phase.PLAY):
+            continue
+        seat = int(voyage.steps.actor(np, voyage.columns)[0])
+        other = _elsewhere(voyage.game, state, seat, rng)
+        moved += other.hands != state.hands
+        rows = [
+            watch.observe(np, of_state(voyage.steps, world), np.array([seat], "uint8"))
+            for world in (state, other)
+        ]
+        assert (rows[0] == rows[1]).all()
+    assert moved > 10
+
+
+def _elsewhere(game: Game, state: State, seat: int, rng: Random) -> State:
+    """The same table, with everything `seat` cannot see dealt anew."""
+    hidden = [code for owner, hand in enumerate(state.hands) if owner != seat for code in hand]
+    if isinstance(game, BiddingGame):  # in Skull Queen nothing stays undealt
+        hidden += _undealt(game, state)
+    rng.shuffle(hidden)
+    hands = [
+        hand if owner == seat else tuple(hidden.pop() for _ in hand)
+        for owner, hand in enumerate(state.hands)
+    ]
+    return state._replace(hands=tuple(hands))
+
+
+def _undealt(game: Game, state: State) -> list[Code]:
+    played = [game.box.piece_of_face[laid.face].code for trick in _tricks(state) for laid in trick]
+    dealt = Counter([*played, *(code for hand in state.hands for code in hand)])
+    return [*(Counter(game.box.deck) - dealt).elements()]
+
+
+def _tricks(state: State) -> list[tuple]:
+    return [*(trick.laid for trick in state.tricks), state.trick]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_named_parts_make_up_the_whole_row(game: str):
+    layout = observer(lockstep(load(game), 4)).layout
+    row = np.arange(layout.size) % 100
+    parts = layout.views(row)
+    assert np.concatenate([part.ravel() for part in parts.values()]).tolist() == row.tolist()
+    assert {name: part.shape for name, part in parts.items()} == layout.shapes
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_layout_is_the_same_at_every_table(game: str):
+    sizes = {observer(lockstep(load(game), n)).layout.size for n in GAMES[game].rounds}
+    assert len(sizes) == 1
