@@ -1,0 +1,1 @@
+"""Self-play on the arrays: makes the weights that the bots ship."""

@@ -1,0 +1,45 @@
+"""python -m jollyroger.learn GAME: train, for so many decisions or seconds, and go on later.
+
+The same folder given again goes on where the last run stopped."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from ..rules.shelf import GAMES
+from .course import Course
+from .voyage import Plan, Voyage
+
+
+def main() -> None:
+    asked = arguments()
+    course = Course(asked.game, asked.width, tables=tuple(asked.players))
+    plan = Plan(
+        decisions=asked.decisions,
+        seconds=asked.seconds,
+        plays=asked.plays,
+        plain=asked.plain,
+        seed=asked.seed,
+    )
+    voyage = Voyage(course, plan, asked.folder)
+    voyage.sail()
+    for players in course.players:
+        voyage.compare(players)
+
+
+def arguments() -> Namespace:
+    parser = ArgumentParser(prog="python -m jollyroger.learn", description=__doc__)
+    plan = Plan()
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("folder", type=Path, help="where checkpoints and the log lie")
+    parser.add_argument("--decisions", type=float, default=plan.decisions)
+    parser.add_argument("--seconds", type=float, default=plan.seconds)
+    parser.add_argument("--plays", type=int, default=plan.plays, help="pieces a rollout")
+    parser.add_argument("--plain", type=float, default=plan.plain)
+    parser.add_argument("--seed", type=int, default=plan.seed)
+    parser.add_argument("--width", type=int, default=512)
+    parser.add_argument("--players", type=int, nargs="*", default=())
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,112 @@
+"""A course: what is trained for one game. Which rows each net reads, and what a round is worth.
+
+Three nets: `choice` for bids or placements, `play` for pieces, and `critic`, which also sees the
+hands nobody shows; it only judges, in training, and is never shipped."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from ..arrays.bidding import BiddingSteps
+from ..arrays.layout import SEATS, turned
+from ..arrays.lockstep import Observer, lockstep, observer
+from ..arrays.steps import Steps
+from ..rules.games.skull_queen import PLACEMENTS, PLANKS
+from ..rules.shelf import load
+
+# What a seat looks at when nothing has been played yet.
+CHOICE_PARTS = ("hand", "lowest", "highest", "leader", "seats", "round", "scores")
+SCALES = {"wins": 0.01, "beaten": 0.01, "scores": 0.05, "points": 0.1}
+
+
+@dataclass(frozen=True)
+class Course:
+    """`width` and `depth` are those of the play net and the critic; the choice net is half."""
+
+    game: str
+    width: int = 512
+    depth: int = 3
+    tables: tuple[int, ...] = ()
+
+    @cached_property
+    def players(self) -> tuple[int, ...]:
+        """The numbers of players to train for: all, unless some are named."""
+        return self.tables or tuple(load(self.game).rounds)
+
+    def steps(self, players: int) -> Steps[Any]:
+        return lockstep(load(self.game), players)
+
+    def watch(self, players: int) -> Observer:
+        return observer(self.steps(players))
+
+    @cached_property
+    def sample(self) -> Steps[Any]:
+        """Steps of any table of this game, for what all its tables have in common."""
+        return self.steps(4)
+
+    @cached_property
+    def layout(self) -> Any:
+        return observer(self.sample).layout
+
+    @cached_property
+    def bids(self) -> bool:
+        return isinstance(self.sample, BiddingSteps)
+
+    @cached_property
+    def rounds(self) -> int:
+        return max(load(self.game).rounds.values())
+
+    @cached_property
+    def scales(self) -> np.ndarray[Any, Any]:
+        """By column of an observation: what it is multiplied by before a net sees it."""
+        scales = np.ones(self.layout.size, "float32")
+        for name, scale in SCALES.items():
+            if name in self.layout.places:
+                scales[self.layout.places[name]] = scale
+        return scales
+
+    @cached_property
+    def choice_columns(self) -> np.ndarray[Any, Any]:
+        places = [self.layout.places[name] for name in CHOICE_PARTS if name in self.layout.places]
+        return np.concatenate([np.arange(place.start, place.stop) for place in places])
+
+    @cached_property
+    def choices(self) -> int:
+        """Bids or placements, as many as any table has."""
+        return self.rounds + 1 if self.bids else len(PLACEMENTS)
+
+    @cached_property
+    def plays(self) -> int:
+        return len(self.sample.pack.plays)
+
+    @cached_property
+    def pieces(self) -> int:
+        return len(self.sample.pack.pieces)
+
+    @cached_property
+    def factors(self) -> np.ndarray[Any, Any]:
+        """`[factor, choice]`: a choice's logit is the sum of its factors'.
+
+        A bid is its own factor; a placement is a side and, on that side, a space a colour."""
+        if self.bids:
+            return np.eye(self.choices, dtype="float32")
+        sides = list(PLANKS)
+        table = np.zeros((2 + 2 * 4 * 5, len(PLACEMENTS)), "float32")
+        for number, place in enumerate(PLACEMENTS):
+            side = sides.index(place.side)
+            table[side, number] = 1
+            for colour, value in enumerate(place.spaces):
+                space = PLANKS[place.side].index(value)
+                table[2 + (side * 4 + colour) * 5 + space, number] = 1
+        return table
+
+    def hidden(self, xp: Any, steps: Steps[Any], state: Any, seat: Any) -> Any:
+        """`[batch, SEATS * pieces]`: every hand, the looking seat's first: the critic's extra."""
+        words = xp.stack([xp.stack(hand) for hand in state.hands[: steps.players]])
+        words = turned(xp, words, seat)
+        counts = steps.pack.counts(xp, tuple(xp.moveaxis(words, 1, 0)))  # [piece, seat, batch]
+        rows = xp.moveaxis(counts, 0, 1).reshape(-1, words.shape[-1]).astype("int8")
+        empty = xp.zeros((SEATS * self.pieces - rows.shape[0], rows.shape[1]), "int8")
+        return xp.concatenate([rows, empty]).T

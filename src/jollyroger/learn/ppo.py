@@ -1,0 +1,179 @@
+"""One update: proximal policy gradients, and what is learned beside them.
+
+Bids collapse to low numbers under plain policy gradients, so the choice net also learns how many
+tricks each bid would end with, from forced bids too, and its policy is pulled lightly towards
+what that promises."""
+
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
+
+from ..rules.bidding import BiddingGame
+from ..rules.shelf import load
+from . import nets
+from .course import Course
+from .rollout import NEVER, Rows, judged, policy
+
+Array = Any
+CLIP = 0.2
+EPOCHS, MINIBATCHES = 2, 80
+PULL, PULL_POINTS = 0.05, 5.0  # how strongly, and how many points make a bid e times as likely
+VALUE, ACTION_VALUE, COUNTS = 0.5, 0.5, 0.5
+
+
+class Heat(NamedTuple):
+    """What cools down while training goes on."""
+
+    rate: Array
+    choice_entropy: Array
+    play_entropy: Array
+
+
+def optimiser() -> optax.GradientTransformation:
+    return optax.chain(optax.clip_by_global_norm(0.5), optax.scale_by_adam(eps=1e-5))
+
+
+def fresh(course: Course, key: Array) -> dict[str, nets.Params]:
+    keys = jax.random.split(key, 3)
+    factors, seen = course.factors.shape[0], course.layout.size
+    hidden = 6 * course.pieces
+    choice = {"policy": factors}
+    if course.bids:
+        choice["counts"] = course.choices * course.choices
+    return {
+        "choice": nets.init(
+            keys[0], len(course.choice_columns), course.width // 2, course.depth, choice
+        ),
+        "play": nets.init(
+            keys[1],
+            seen,
+            course.width,
+            course.depth,
+            {"policy": course.plays, "worth": course.plays},
+        ),
+        "critic": nets.init(keys[2], seen + hidden, course.width, course.depth, {"value": 1}),
+    }
+
+
+def update(course: Course) -> Any:
+    """`(params, moments, choices, plays, heat, key) -> params, moments, losses`."""
+    scores = jnp.asarray(_scores(course)) if course.bids else None
+    rule = optimiser()
+
+    def loss(params: Any, choices: Rows, plays: Rows, heat: Heat) -> tuple[Array, Any]:
+        play, play_told = _play_loss(course, params, plays, heat)
+        choice, choice_told = _choice_loss(course, params, choices, heat, scores)
+        return play + choice, {**play_told, **choice_told}
+
+    def step(carried: Any, at: tuple[Array, Array], rows: tuple[Rows, Rows], heat: Heat) -> Any:
+        params, moments = carried
+        picked = [
+            jax.tree.map(lambda column, i=index: column[i], one)
+            for one, index in zip(rows, at, strict=True)
+        ]
+        grads, told = jax.grad(loss, has_aux=True)(params, *picked, heat)
+        moved, moments = rule.update(grads, moments)
+        params = jax.tree.map(lambda p, m: p - heat.rate * m, params, moved)
+        return (params, moments), told
+
+    def run(params: Any, moments: Any, choices: Rows, plays: Rows, heat: Heat, key: Array) -> Any:
+        rows = (_levelled(course, choices), _levelled(course, plays))
+        told: Any = None
+        for epoch in range(EPOCHS):
+            keys = jax.random.split(jax.random.fold_in(key, epoch))
+            at = tuple(_minibatches(k, len(r.action)) for k, r in zip(keys, rows, strict=True))
+            (params, moments), told = jax.lax.scan(
+                lambda carried, at: step(carried, at, rows, heat), (params, moments), at
+            )
+        return params, moments, jax.tree.map(lambda column: column.mean(), told)
+
+    return run
+
+
+def _minibatches(key: Array, rows: int) -> Array:
+    size = rows // MINIBATCHES
+    return jax.random.permutation(key, rows)[: size * MINIBATCHES].reshape(MINIBATCHES, size)
+
+
+def _levelled(course: Course, rows: Rows) -> Rows:
+    """Advantages of every round size made equally wide, or long rounds would drown short ones."""
+    size = jax.nn.one_hot(rows.round - 1, course.rounds)
+    count = jnp.maximum(size.sum(axis=0), 1)
+    mean = rows.advantage @ size / count
+    spread = jnp.sqrt((rows.advantage - size @ mean) ** 2 @ size / count) + 1e-3
+    return rows._replace(advantage=(rows.advantage - size @ mean) / (size @ spread))
+
+
+def _surrogate(logits: Array, rows: Rows, entropy: Array) -> tuple[Array, Array, Array]:
+    """The clipped objective, on what the current net decided; and how undecided it is."""
+    logp = jax.nn.log_softmax(logits)
+    new = jnp.take_along_axis(logp, rows.action[:, None].astype("int32"), 1)[:, 0]
+    ratio = jnp.exp(jnp.clip(new - rows.logp, -20, 20))
+    clipped = jnp.clip(ratio, 1 - CLIP, 1 + CLIP)
+    won = jnp.minimum(ratio * rows.advantage, clipped * rows.advantage)
+    own = ~rows.forced
+    undecided = -(jnp.exp(logp) * jnp.where(rows.open, logp, 0)).sum(axis=1)
+    objective = (won + entropy * undecided) * own
+    drift = ((ratio - 1 - jnp.log(ratio)) * own).sum() / own.sum()
+    return -objective.sum() / own.sum(), undecided.mean(), drift
+
+
+def _play_loss(course: Course, params: Any, rows: Rows, heat: Heat) -> tuple[Array, Any]:
+    hidden = nets.trunk(params["play"], rows.seen * jnp.asarray(course.scales))
+    logits = jnp.where(rows.open, nets.head(params["play"], "policy", hidden), NEVER)
+    objective, undecided, drift = _surrogate(logits, rows, heat.play_entropy)
+    worth = nets.head(params["play"], "worth", hidden)
+    worth = jnp.take_along_axis(worth, rows.action[:, None].astype("int32"), 1)[:, 0]
+    judged_worth = jnp.square(worth - rows.target).mean()
+    value = jnp.square(judged(course, params["critic"], rows.seen, rows.hidden) - rows.target)
+    total = objective + VALUE * value.mean() + ACTION_VALUE * judged_worth
+    return total, {"play": undecided, "drift": drift, "value": value.mean(), "worth": judged_worth}
+
+
+def _choice_loss(course: Course, params: Any, rows: Rows, heat: Heat, scores: Array | None) -> Any:
+    logits = policy(course, params["choice"], "choice", rows.seen, rows.open)
+    objective, undecided, drift = _surrogate(logits, rows, heat.choice_entropy)
+    value = jnp.square(judged(course, params["critic"], rows.seen, rows.hidden) - rows.target)
+    total = objective + VALUE * value.mean()
+    told = {"choice": undecided, "choice_drift": drift, "choice_value": value.mean()}
+    if scores is None:
+        return total, told
+    counts, promise = promised(course, params["choice"], rows.seen, rows.round, scores)
+    own = jnp.take_along_axis(counts, rows.action[:, None, None].astype("int32"), 1)[:, 0]
+    counted = -jnp.take_along_axis(own, rows.won[:, None].astype("int32"), 1).mean()
+    wanted = jax.nn.log_softmax(jnp.where(rows.open, promise / PULL_POINTS, NEVER))
+    logp = jax.nn.log_softmax(logits)
+    pull = (jnp.exp(logp) * jnp.where(rows.open, logp - jax.lax.stop_gradient(wanted), 0)).sum(1)
+    return total + COUNTS * counted + PULL * pull.mean(), {
+        **told,
+        "counts": counted,
+        "pull": pull.mean(),
+    }
+
+
+def promised(course: Course, net: nets.Params, seen: Array, number: Array, scores: Array) -> Any:
+    """How likely each bid ends with each number of tricks, and the points that promises."""
+    rows = seen[:, course.choice_columns] * jnp.asarray(course.scales[course.choice_columns])
+    counts = nets.head(net, "counts", nets.trunk(net, rows))
+    size = course.choices
+    counts = counts.reshape(-1, size, size)
+    possible = jnp.arange(size) <= number[:, None, None]
+    counts = jax.nn.log_softmax(jnp.where(possible, counts, NEVER))
+    return counts, (jnp.exp(counts) * scores[number.astype("int32") - 1]).sum(axis=2)
+
+
+def _scores(course: Course) -> np.ndarray[Any, Any]:
+    """`[round, bid, tricks]`: the points, without bonuses."""
+    game = load(course.game)
+    assert isinstance(game, BiddingGame)
+    size = range(course.choices)
+    return np.array(
+        [
+            [[game.scoring.line(number, bid, won, 0).points for won in size] for bid in size]
+            for number in range(1, course.rounds + 1)
+        ],
+        "float32",
+    )
