@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/engine.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/engine.md", "docs/environments.md"])
 def test_the_engine_examples_run_as_written(page: str) -> None:
     """What a page types at the prompt prints what the page prints."""
     results = doctest.testfile(str(ROOT / page), module_relative=False)

@@ -23,12 +23,23 @@ sim-score = Punkte im Schnitt
 sim-bids = Ansagen erfüllt
 sim-time = ms je Entscheidung, p50 und p99
 
+bench-game = Spiel
+bench-players = am Tisch
+bench-engine = Maschine
+bench-device = Gerät
+bench-batch = Spiele zugleich
+bench-steps = Schritte/s
+bench-compile = Übersetzen, s
+bench-bytes = Byte je Spiel
+bench-missing = Nicht installiert und darum nicht gemessen: { $packages }. Mit pip install 'jollyroger[jax]' kommt es dazu.
+
 refused-bot-count =
     { $bots ->
         [one] Ein Bot füllt
        *[other] { $bots } Bots füllen
     } nicht { $players } Plätze: Nenne einen für jeden Platz oder einen für alle.
 refused-game-count = { $games } Spiele sind zu wenige: Spiel mindestens eines.
+refused-batch-size = { $batch } Spiele zugleich sind zu wenige: Spiel mindestens eines.
 refused-record-newer = Diese Aufzeichnung hat Version { $version }, dieses Programm liest nur bis { $known }: Installiere ein neueres.
 refused-record-damaged = Die Aufzeichnung ist in Zeile { $line } beschädigt: Nichts wurde geändert; nimm eine heile Kopie.
 refused-no-such-file = „{ $file }“ lässt sich nicht lesen: Prüfe den Namen.
@@ -44,3 +55,10 @@ refused-arguments = Die Befehlszeile ist nicht zu lesen: { $detail } Versuch es 
 refused-file-exists = „{ $file }“ gibt es schon: Wähle einen anderen Namen.
 refused-resume-alone = Ein Spiel, das weitergeht, hat Spiel, Anzahl und Startwert schon: Lass sie weg.
 refused-machine = Dieser Computer meldet: { $detail }. Behebe das und versuch es noch einmal.
+
+# Environments for agents that learn.
+refused-missing-extra = { $package } ist nicht installiert: Führe pip install 'jollyroger[{ $extra }]' aus.
+refused-unknown-action = Eine Aktion { $action } gibt es nicht: Wähle eine Zahl von 0 bis { $most }.
+refused-unknown-render-mode = Die Darstellung „{ $mode }“ gibt es nicht: Wähle eine von { $modes }.
+refused-reset-first = Das Spiel hat noch nicht begonnen: Ruf zuerst reset auf.
+refused-missing-key = Ein Schritt teilt aus und würfelt: Gib ihm einen Schlüssel mit.

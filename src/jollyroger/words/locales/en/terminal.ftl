@@ -22,12 +22,23 @@ sim-score = mean score
 sim-bids = bids hit
 sim-time = ms a decision, p50 and p99
 
+bench-game = game
+bench-players = players
+bench-engine = engine
+bench-device = device
+bench-batch = games at once
+bench-steps = steps/s
+bench-compile = compile, s
+bench-bytes = bytes a game
+bench-missing = Not installed and so not measured: { $packages }. Add them with pip install 'jollyroger[jax]'.
+
 refused-bot-count =
     { $bots ->
         [one] One bot does
        *[other] { $bots } bots do
     } not fill { $players } seats: name one for each seat, or one for all.
 refused-game-count = “{ $games }” is no number of games: play at least one.
+refused-batch-size = “{ $batch }” is no number of games at once: play at least one.
 refused-record-newer = This record has version { $version } and this program reads up to { $known }: install a newer one.
 refused-record-damaged = The record is damaged at line { $line }: nothing was changed; use an intact copy.
 refused-no-such-file = “{ $file }” cannot be read: check the name.
@@ -43,3 +54,10 @@ refused-arguments = The command line cannot be read: { $detail } Try jollyroger 
 refused-file-exists = “{ $file }” is there already: choose another name.
 refused-resume-alone = A game that goes on has its own game, players and seed: leave those out.
 refused-machine = This computer says: { $detail }. Mend that, and try again.
+
+# Environments for agents that learn.
+refused-missing-extra = { $package } is not installed: run pip install 'jollyroger[{ $extra }]'.
+refused-unknown-action = There is no action { $action }: choose a number from 0 to { $most }.
+refused-unknown-render-mode = There is no render mode “{ $mode }”: choose one of { $modes }.
+refused-reset-first = The game has not begun: call reset first.
+refused-missing-key = A step deals and throws: pass it a key.

@@ -23,12 +23,23 @@ sim-score = score moyen
 sim-bids = annonces tenues
 sim-time = ms par décision, p50 et p99
 
+bench-game = jeu
+bench-players = joueurs
+bench-engine = moteur
+bench-device = machine
+bench-batch = parties à la fois
+bench-steps = coups/s
+bench-compile = compilation, s
+bench-bytes = octets par partie
+bench-missing = Pas installé, donc pas mesuré : { $packages }. Ajoutez-le avec pip install 'jollyroger[jax]'.
+
 refused-bot-count =
     { $bots ->
         [one] { $bots } bot ne remplit
        *[other] { $bots } bots ne remplissent
     } pas { $players } places : nommez-en un par place, ou un seul pour toutes.
 refused-game-count = Nombre de parties trop petit, { $games } : jouez-en au moins une.
+refused-batch-size = Nombre de parties à la fois trop petit, { $batch } : jouez-en au moins une.
 refused-record-newer = Cet enregistrement est en version { $version } et ce programme lit jusqu'à { $known } : installez-en un plus récent.
 refused-record-damaged = L'enregistrement est abîmé à la ligne { $line } : rien n'a été changé ; prenez une copie intacte.
 refused-no-such-file = « { $file } » est illisible : vérifiez le nom.
@@ -44,3 +55,10 @@ refused-arguments = La ligne de commande est illisible : { $detail } Essayez jo
 refused-file-exists = « { $file } » existe déjà : choisissez un autre nom.
 refused-resume-alone = Une partie reprise a déjà son jeu, ses joueurs et sa graine : ne les donnez pas.
 refused-machine = Cet ordinateur signale : { $detail }. Corrigez cela, puis réessayez.
+
+# Environments for agents that learn.
+refused-missing-extra = { $package } n'est pas installé : lancez pip install 'jollyroger[{ $extra }]'.
+refused-unknown-action = L'action { $action } n'existe pas : choisissez un nombre de 0 à { $most }.
+refused-unknown-render-mode = Le mode d'affichage « { $mode } » n'existe pas : choisissez parmi { $modes }.
+refused-reset-first = La partie n'a pas commencé : appelez d'abord reset.
+refused-missing-key = Un pas distribue et lance les dés : donnez-lui une clé.

@@ -23,12 +23,23 @@ sim-score = punteggio medio
 sim-bids = dichiarazioni riuscite
 sim-time = ms a decisione, p50 e p99
 
+bench-game = gioco
+bench-players = giocatori
+bench-engine = motore
+bench-device = dispositivo
+bench-batch = partite insieme
+bench-steps = passi/s
+bench-compile = compilazione, s
+bench-bytes = byte a partita
+bench-missing = Non installato e quindi non misurato: { $packages }. Aggiungilo con pip install 'jollyroger[jax]'.
+
 refused-bot-count =
     { $bots ->
         [one] Un bot non riempie
        *[other] { $bots } bot non riempiono
     } { $players } posti: indicane uno per ogni posto, o uno solo per tutti.
 refused-game-count = { $games } partite sono troppo poche: giocane almeno una.
+refused-batch-size = { $batch } partite insieme sono troppo poche: giocane almeno una.
 refused-record-newer = Questa registrazione è in versione { $version } e questo programma legge fino alla { $known }: installane uno più recente.
 refused-record-damaged = La registrazione è danneggiata alla riga { $line }: nulla è cambiato; usa una copia intatta.
 refused-no-such-file = “{ $file }” non si può leggere: controlla il nome.
@@ -44,3 +55,10 @@ refused-arguments = La riga di comando non si può leggere: { $detail } Prova jo
 refused-file-exists = “{ $file }” esiste già: scegli un altro nome.
 refused-resume-alone = Una partita ripresa ha già gioco, giocatori e seme: non indicarli.
 refused-machine = Questo computer segnala: { $detail }. Rimedia e riprova.
+
+# Environments for agents that learn.
+refused-missing-extra = { $package } non è installato: esegui pip install 'jollyroger[{ $extra }]'.
+refused-unknown-action = L'azione { $action } non esiste: scegli un numero da 0 a { $most }.
+refused-unknown-render-mode = La modalità di resa “{ $mode }” non esiste: scegli tra { $modes }.
+refused-reset-first = La partita non è cominciata: chiama prima reset.
+refused-missing-key = Un passo distribuisce e lancia: passagli una chiave.
