@@ -1,7 +1,7 @@
 """What the page weighs on its way to a table, and how soon a phone can bid there.
 
 Weights are those of gzip, of every file a real Chromium asked for. The phone has a slow line and a
-slow processor: Chromium's own tools slow it down."""
+slow processor: Chromium's own tools slow it down, all but the socket of the table."""
 
 import argparse
 import asyncio

@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -10,15 +11,21 @@ const ELSEWHERE = new Set(["referee.ftl", "server.ftl", "fairness.ftl", "termina
 const KEPT_FROM = { "referee.ftl": /^(why|bonus|score)-?/, "server.ftl": /^refused-/ } as const;
 const LESSONS = "learn.ftl";
 
+// What no screen does without, or two share that are not loaded together.
+const EVERYWHERE = [
+  "src/(App|api|install|preferences|router|wire)",
+  "src/(controls|line|pieces|words)/",
+  "src/(start/memory|lobby/choices)",
+];
 // A few parts of a fair size travel faster than many small ones. The first that fits has a module;
 // the server knows these names and announces what a screen will ask for (server/page.py).
 const BUNDLES = [
+  { name: "hail", test: /src\/line\/hail/ },
   { name: "queen", test: /src\/table\/queen\// },
   { name: "sheet", test: /src\/table\/sheet\/(?!Race|totals)/ },
   { name: "panels", test: /src\/table\/(More|Phrases|RulesPanel|KeyHelp)\b/ },
-  { name: "table", test: /src\/(table|speech|sound)|src\/line\/(?!fold|course|tuple)/ },
-  { name: "pieces", test: /src\/(pieces|words\/(?!words)|line)\// },
-  { name: "page", test: /node_modules\/(?!uqr)|src\/(router|preferences|install|api|wire|controls|words)/ },
+  { name: "table", test: /src\/(table|speech|sound|lobby\/NewName)|src\/line\/(?!fold|course|tuple)/ },
+  { name: "page", test: new RegExp(["node_modules/(?!uqr)", "preload-helper", ...EVERYWHERE].join("|")) },
 ];
 
 /** `virtual:words/de` is one language's sentences, `virtual:lessons/de` its learning pages. */
@@ -64,8 +71,35 @@ function sprite(): Plugin {
   };
 }
 
+/** The part that opens a table's line comes by itself: it waits for no other, and none for it. */
+function hail(): Plugin {
+  return {
+    name: "hail",
+    transformIndexHtml: {
+      order: "post",
+      handler(_, { bundle = {} }) {
+        const built = Object.values(bundle).find((part) => part.type === "chunk" && part.name === "hail");
+        const src = `/${built?.fileName ?? "src/line/hail.ts"}`;
+        return [{ tag: "script", attrs: { type: "module", async: true, crossorigin: true, src } }];
+      },
+    },
+  };
+}
+
+/** What the server sends packed is packed here, once and well; it packs for older browsers itself. */
+function packed(): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    writeBundle({ dir = "" }, bundle) {
+      for (const name of Object.keys(bundle).filter((each) => /\.(js|css|html)$/.test(each)))
+        writeFileSync(`${dir}/${name}.br`, brotliCompressSync(readFileSync(`${dir}/${name}`)));
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [catalogues(), sprite(), svelte({ preprocess: vitePreprocess() })],
+  plugins: [catalogues(), sprite(), hail(), packed(), svelte({ preprocess: vitePreprocess() })],
   build: {
     outDir: here("../src/jollyroger/server/page"),
     emptyOutDir: true,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from jollyroger.referee.session import answers, settled
 from jollyroger.rules.shelf import GAMES
-from jollyroger.words.catalogue import words
+from jollyroger.words.catalogue import LANGUAGES, words
 from shell import jollyroger
 
 JSON = st.recursive(
@@ -88,6 +88,26 @@ def test_a_question_is_answered(game: str, question: object, answer: dict[str, A
     assert said["rule"][:2] in {"SK", "DI", "DO", "SQ"}
     assert said["why"].endswith(".")
     assert "\n" not in said["why"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "question", "lost"),
+    [
+        ("skull_king", {"bid": 2, "won": 1}, True),
+        ("skull_king", {"bid": 0, "won": 1}, True),
+        ("skull_king", {"bid": 1, "won": 1}, False),
+        ("dice", {"bid": 2, "won": 1}, True),
+        ("dice", {"bid": 2, "won": 1, "scoring": "landlubber"}, False),
+    ],
+)
+def test_a_bonus_that_a_missed_bid_loses_is_named(
+    lang: str, game: str, question: dict[str, object], lost: bool
+) -> None:
+    """Else one wonders where it went (SK18, SK20); without bonuses none is lost (DI16)."""
+    asked = json.dumps({"round": 3, "bonus": 30} | question)
+    said = json.loads(settled(words(lang), GAMES[game], asked))
+    assert (words(lang).say("score-bonus-lost", bonus=30) in said["why"]) == lost
 
 
 def test_codes_are_read_in_any_case_and_unknown_fields_ignored() -> None:

@@ -44,12 +44,12 @@ def agree(*people: Person) -> None:
     until(lambda: all(person.shown() == people[0].shown() for person in people))
 
 
-def hosts(anne: Person) -> str:
+def hosts(anne: Person, game: str = "skull_king") -> str:
     """A table for three, opened on the start page; the id."""
     anne.goto("/")
     anne.page.get_by_label(anne.say("start-name")).fill("Anne")
     anne.page.get_by_label(anne.say("start-seats-label")).select_option("3")
-    return anne.opens("skull_king", "start-invite")
+    return anne.opens(game, "start-invite")
 
 
 def comes_in(mary: Person) -> None:
@@ -60,11 +60,13 @@ def comes_in(mary: Person) -> None:
     mary.page.get_by_text(mary.say("seat-you", name="Mary")).wait_for()
 
 
-def begun(people: People, at: Quay | None = None) -> tuple[Person, Person]:
-    """Anne and Mary before the bids of the first round."""
+def begun(
+    people: People, at: Quay | None = None, game: str = "skull_king"
+) -> tuple[Person, Person]:
+    """Anne and Mary before they choose for the first round; Anne is the host."""
     where = {"at": at} if at else {}
     anne, mary = people(**where), people(**where)
-    table = hosts(anne)
+    table = hosts(anne, game)
     mary.goto(f"/t/{table}")
     comes_in(mary)
     anne.page.get_by_text("Mary", exact=True).first.wait_for()

@@ -3,10 +3,26 @@
 from pathlib import Path
 
 from web.conftest import People
-from web.crew import Scissors, agree, begun, comes_in, hosts, in_a_trick, next_round, until
+from web.crew import (
+    Scissors,
+    agree,
+    begun,
+    comes_in,
+    hosts,
+    in_a_trick,
+    next_round,
+    together,
+    until,
+)
 from web.quay import quay_of
 
-LOST = (r"WebSocket", r"ERR_INTERNET_DISCONNECTED", r"ERR_CONNECTION", r"Failed to fetch")
+LOST = (
+    r"WebSocket",
+    r"ERR_INTERNET_DISCONNECTED",
+    r"ERR_CONNECTION",
+    r"Failed to fetch",
+    r"fetching the script",  # of the service worker, which comes a while after the page
+)
 
 
 def test_a_line_lost_in_the_middle_of_a_trick_comes_back(people: People) -> None:
@@ -77,6 +93,27 @@ def test_the_game_goes_on_after_the_server_was_killed(people: People, tmp_path: 
         mary.turn()
         assert mary.hand() == hand
         next_round(anne, mary)
+
+
+def test_who_is_stood_in_for_places_no_pirates_until_the_seat_is_theirs_again(
+    people: People,
+) -> None:
+    """Anne leaves in one tab and looks on in another, while Mary still has to place."""
+    anne, mary = begun(people, game="skull_queen")
+    assert anne.turn() == mary.turn() == "place"
+    here, other = anne.page, anne.tab()
+    other.goto(here.url)
+    anne.page = other
+    anne.press("play-more-label")
+    anne.press("play-leave")
+    anne.press("play-leave-yes")
+    anne.page = here
+    here.locator(".me[data-answer=taken]").wait_for()
+    here.get_by_text(anne.say("place-watch")).wait_for()
+    assert not here.locator("form.place").count()
+    anne.press("play-take-back")
+    here.locator("form.place").wait_for()
+    together(anne, mary, kind="play")
 
 
 def test_a_bot_plays_for_who_is_gone_until_they_return(people: People, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import re
 
 from web.conftest import People
+from web.crew import hosts
 
 POLICY = "content-security-policy"
 
@@ -41,6 +42,26 @@ def test_back_and_forth_go_through_the_screens(people: People) -> None:
     anne.page.wait_for_url("**/learn")
     anne.page.go_back()
     anne.page.get_by_role("heading", name=anne.say("start-title")).wait_for()
+
+
+def test_a_table_has_one_line_however_one_comes_to_it(people: People) -> None:
+    """It is opened before the page is here, and again by nobody."""
+    anne = people()
+    lines: list[str] = []
+    anne.page.on("websocket", lambda line: lines.append(line.url))
+    hosts(anne)
+    anne.page.get_by_role("heading", level=1).wait_for()
+    anne.page.locator("a.skip").press("Enter")
+    anne.page.wait_for_url("**#main")
+    anne.page.go_back()
+    anne.page.wait_for_url(lambda url: "#" not in url)
+    assert len(lines) == 1
+    anne.page.reload()
+    anne.page.get_by_role("heading", level=1).wait_for()
+    assert len(lines) == 2
+    anne.press("lobby-start")
+    assert anne.turn() == "bid"
+    assert len(lines) == 2
 
 
 def test_enter_alone_leads_through_a_round_for_who_wants_to_be_waited_for(people: People) -> None:

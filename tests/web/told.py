@@ -10,6 +10,7 @@ from jollyroger.rules.events import RoundScored, TrickResolved, TrickTaken
 from jollyroger.rules.moves import Seat
 from jollyroger.rules.scoring import BidLine
 from jollyroger.rules.shelf import GAMES
+from jollyroger.rules.state import State
 from jollyroger.rules.transcript import EVENTS
 from jollyroger.table.table import Table
 from jollyroger.terminal.listener import Listener
@@ -51,14 +52,16 @@ def steps(spoken: Words, board: Board, table: Table, seat: Seat | None) -> Itera
         listener.hear([entry])
         (plain,) = views.entries(table, [seen])
         reason = listener.reason if isinstance(entry, TrickTaken | TrickResolved) else ""
-        lines = reasons(spoken, before.round, entry) if isinstance(entry, RoundScored) else []
+        lines = reasons(spoken, before, entry) if isinstance(entry, RoundScored) else []
         yield {"entry": plain, "told": told[:1].upper() + told[1:], "why": reason, "lines": lines}
 
 
-def reasons(spoken: Words, number: int, scored: RoundScored) -> list[str]:
+def reasons(spoken: Words, state: State, scored: RoundScored) -> list[str]:
     return [
-        why.score(spoken, number, line) if isinstance(line, BidLine) else why.plank(spoken, line)
-        for line in scored.lines
+        why.score(spoken, state.round, line, state.bonus(seat))
+        if isinstance(line, BidLine)
+        else why.plank(spoken, line)
+        for seat, line in enumerate(scored.lines)
     ]
 
 

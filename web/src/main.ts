@@ -6,9 +6,12 @@ import { listen } from "./router.svelte";
 import "./styles/page.css";
 import { speak } from "./words/words.svelte";
 
+/** Milliseconds until the page is kept for the next time: first comes what the reader came for. */
+const SETTLED = 5000;
+
 await speak(preferences.lang);
 listen();
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
 mount(App, { target });
-void install();
+setTimeout(() => void install(), SETTLED);

@@ -41,9 +41,17 @@ export function go(path: string): void {
   arrive();
 }
 
+let at = location.pathname;
+
 function arrive(): void {
-  place.route = routeOf(location.pathname);
+  at = location.pathname;
+  place.route = routeOf(at);
   scrollTo(0, 0);
+}
+
+/** A step within a page, as to its main part, is no other place. */
+function step(): void {
+  if (location.pathname !== at) arrive();
 }
 
 /** Links of our own stay in the page; everything else is the browser's. */
@@ -57,5 +65,5 @@ export function follow(event: MouseEvent): void {
 }
 
 export function listen(): void {
-  addEventListener("popstate", arrive);
+  addEventListener("popstate", step);
 }

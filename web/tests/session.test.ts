@@ -321,12 +321,12 @@ describe("listeners", () => {
     expect(told).toEqual([11, 0, 1]);
   });
 
-  it("find at most 500 entries kept", () => {
+  it("find at most 1000 entries kept", () => {
     const line = join();
     const ahoys = Array.from({ length: 10 }, () => ({ event: "spoke", seat: 1, phrase: "ahoy" }));
-    for (let at = 0; at < 60; at++) line.down(events(ahoys));
-    expect(session.heard.length).toBe(500);
-    expect(session.heard.at(-1)?.seq).toBe(610);
+    for (let at = 0; at < 110; at++) line.down(events(ahoys));
+    expect(session.heard.length).toBe(1000);
+    expect(session.heard.at(-1)?.seq).toBe(1110);
   });
 });
 

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { evolve } from "../src/line/fold";
 import type { Entry, TrickResolved, TrickTaken } from "../src/wire.generated";
+import { caught } from "../src/table/sheet/totals";
 import { faceName, feel, heldName, playName } from "../src/words/names";
 import { Teller, type Heard } from "../src/words/told";
 import { ruleOf, whyScore, whyTrick } from "../src/words/why";
@@ -44,8 +45,10 @@ describe.skipIf(!FOLDER)("as the terminal tells it", () => {
         if (said.game !== "skull_queen") expect(`${reason} (${ruleOf(outcome)})`).toBe(why);
         else expect(parts(reason).filter((part) => !why.includes(part))).toEqual([]);
       }
-      if (entry.event === "round_scored")
-        expect(entry.lines.map((line) => whyScore(state.round, line))).toEqual(lines);
+      if (entry.event === "round_scored") {
+        const bonuses = caught([now], state.round);
+        expect(entry.lines.map((line, seat) => whyScore(state.round, line, bonuses[seat]))).toEqual(lines);
+      }
       table = now.after;
     }
     for (const kind of ["face", "held", "play", "feel"] as const)
@@ -76,6 +79,22 @@ describe("told to one seat", () => {
       "You play Black 4.",
       "Calico takes the trick, 1 of 1.",
     ]);
+  });
+
+  it("a bonus that a missed bid loses", () => {
+    const story = heard(started(), [
+      dealt([["SK", "K4"], [null, null], [null, null]]),
+      { event: "bids_shown", bids: [2, 0, 0] },
+      { event: "trick_taken", seat: 0, bonus: 30, rule: "SK11" },
+      { event: "trick_taken", seat: 1, bonus: 0, rule: "SK14" },
+      { event: "round_scored", lines: [] },
+    ]);
+    expect(caught(story, 2)).toEqual([30, 0, 0]);
+    expect(caught(story, 1)).toEqual([]);
+    const line = { bid: 2, won: 1, bonus: 0, points: -10, rule: "SK18" };
+    const missed = "Bid 2, won 1: one trick off at 10 each makes -10.";
+    expect(whyScore(2, line, 30)).toBe(`${missed} The bonus of 30 is lost with the bid.`);
+    expect(whyScore(2, line)).toBe(missed);
   });
 
   it("people and talk", () => {

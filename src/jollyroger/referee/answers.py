@@ -87,7 +87,8 @@ def _points(words: Words, game: BiddingGame, question: Question) -> Answer:
     won = _number(question, "won", 0, number)
     bonus = _number(question, "bonus", 0, 1000) if "bonus" in question else 0
     line = game.scoring.line(number, bid, won, bonus)
-    return Answer({"points": line.points}, line.rule, why.score(words, number, line))
+    caught = bonus if game.scoring.made.bonus else 0
+    return Answer({"points": line.points}, line.rule, why.score(words, number, line, caught))
 
 
 def _scored_by(game: BiddingGame, scoring: object) -> BiddingGame:

@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
@@ -20,14 +21,20 @@ TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javasc
 PACKED: Final = ("text/", "application/manifest", "application/json", "image/svg")
 SCREENS: Final = frozenset({"learn", "settings", "about", "return"})
 GAMES_ROOM: Final = frozenset({"t", "replay", "learn"})
-PARTS: Final = {"t": ("table", "pieces"), "replay": ("pieces",)}  # asked for once the page runs
+# What a screen asks for once the page runs; the page itself names the rest.
+PARTS: Final = {
+    "": ("Start", "Art"),
+    "t": ("hail", "TableScreen", "table"),
+    "replay": ("Replay", "record", "table", "queen", "sheet"),
+}
+PACKED_WELL: Final = ".br"  # written beside a file by the build: brotli, which Python has not
 NOT_BUILT: Final = "The page has not been built yet: run make web, then start the server again.\n"
 
 
 @dataclass(frozen=True, slots=True)
 class File:
     body: bytes
-    packed: bytes | None
+    packed: Mapping[str, bytes]  # by the name of the packing, the best first
     kind: str
     etag: str
     caching: str
@@ -38,7 +45,7 @@ class Page:
         self._files: Mapping[str, File] = {
             path.relative_to(folder).as_posix(): _file(path, folder)
             for path in sorted(folder.rglob("*"))
-            if path.is_file()
+            if path.is_file() and path.suffix != PACKED_WELL
         }
 
     async def serve(self, request: Request) -> Response:
@@ -78,11 +85,18 @@ def _file(path: Path, folder: Path) -> File:
     kind = (
         TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     )
-    packed = gzip.compress(body, mtime=0) if kind.startswith(PACKED) else None
+    packed = dict(_packed(path, body)) if kind.startswith(PACKED) else {}
     hashed = path.relative_to(folder).parts[0] == "assets"
     return File(
         body, packed, kind, f'"{sha256(body).hexdigest()[:16]}"', FOREVER if hashed else ASK_AGAIN
     )
+
+
+def _packed(path: Path, body: bytes) -> Iterator[tuple[str, bytes]]:
+    better = path.with_name(path.name + PACKED_WELL)
+    if better.exists():
+        yield "br", better.read_bytes()
+    yield "gzip", gzip.compress(body, mtime=0)
 
 
 def _answer(request: Request, file: File, status: int = 200) -> Response:
@@ -90,6 +104,7 @@ def _answer(request: Request, file: File, status: int = 200) -> Response:
     if status == 200 and request.headers.get("if-none-match") == file.etag:
         return Response(status_code=304, headers=headers)
     body = file.body
-    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers["content-encoding"] = file.packed, "gzip"
+    unpacks = re.findall(r"\w+", request.headers.get("accept-encoding", ""))
+    if coding := next((each for each in file.packed if each in unpacks), None):
+        body, headers["content-encoding"] = file.packed[coding], coding
     return Response(body, status, headers, media_type=file.kind)

@@ -41,10 +41,10 @@ def legal(
     return game.clauses["follow"], words.say(key, suit=suit_name(words, suit))
 
 
-def score(words: Words, number: int, line: BidLine) -> str:
-    key = f"score-{outcome(line)}"
-    return words.say(
-        key,
+def score(words: Words, number: int, line: BidLine, caught: int = 0) -> str:
+    """`caught` is the bonus of the tricks that were won: a missed bid loses it."""
+    reason = words.say(
+        f"score-{outcome(line)}",
         round=number,
         bid=line.bid,
         won=line.won,
@@ -52,6 +52,9 @@ def score(words: Words, number: int, line: BidLine) -> str:
         bonus=line.bonus,
         points=line.points,
     )
+    if line.bid == line.won or not caught:
+        return reason
+    return f"{reason} {words.say('score-bonus-lost', bonus=caught)}"
 
 
 def outcome(line: BidLine) -> str:

@@ -6,8 +6,9 @@ import { answers } from "./answers";
 import { lag } from "./clock";
 import { DealPart } from "./deal";
 import { evolve, first } from "./fold";
+import { address } from "./hail";
 import { Playback } from "./playback";
-import { address, freshId, Wire, type Act, type LineState } from "./wire";
+import { freshId, Wire, type Act, type LineState } from "./wire";
 
 export type { Act } from "./wire";
 
@@ -16,7 +17,8 @@ export interface Heard { seq: number; entry: Entry; before: TableState; after: T
 /** An entry that has come, and what is true once it is shown. */
 interface Step { seq: number; entry: Entry; due: number[]; aid: Aid }
 
-const MOST_HEARD = 500;
+/** More than the longest game has. */
+const MOST_HEARD = 1000;
 const NO_AID: Aid = { led: null, now: null, barred: {}, would: {} };
 
 export class Session {
@@ -59,6 +61,7 @@ export class Session {
       down: (frame, joining) => this.#down(frame, joining),
       line: (state, by) => this.#lineIs(state, by),
     });
+    this.#wire.connect();
   }
 
   now(): number {
@@ -137,7 +140,7 @@ export class Session {
     this.asked = null;
     this.#open = frame.may;
     this.#settled();
-    if (!this.heard.length && frame.view.stage === "playing") void this.#recall(frame.seq);
+    if (!this.heard.length && frame.view.stage !== "lobby") void this.#recall(frame.seq);
   }
 
   /** Whoever comes in the middle may read what was said before; nothing waits for it. */

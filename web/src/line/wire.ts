@@ -1,6 +1,7 @@
 /** The socket: joins, comes back after a lost line, asks again for what was not answered. */
+import { dial } from "./hail";
 import { hex } from "./sha256";
-import { PROTOCOL, type Down, type Join, type Move, type Refused } from "../wire.generated";
+import type { Down, Move, Refused } from "../wire.generated";
 
 export type Act = NonNullable<Move["act"]>;
 
@@ -37,7 +38,6 @@ export class Wire {
   constructor(private readonly url: string, private readonly ear: Ear) {
     addEventListener("online", this.#again);
     document.addEventListener("visibilitychange", this.#seen);
-    this.#connect();
   }
 
   ask(move: Move): void {
@@ -54,22 +54,17 @@ export class Wire {
     this.#socket?.close(1000);
   }
 
-  #connect(): void {
+  /** A line that was hailed may have its first frames already. */
+  connect(): void {
     clearTimeout(this.#timer);
     this.#joined = false;
     this.#refusal = null;
-    const socket = new WebSocket(this.url);
+    const { socket, heard } = dial(this.url, this.ear.since());
     this.#socket = socket;
-    const mine = (heard: () => void) => () => void (this.#socket === socket && !this.#done && heard());
-    socket.onopen = mine(() => this.#join());
+    const mine = (hear: () => void) => () => void (this.#socket === socket && !this.#done && hear());
     socket.onmessage = (event) => mine(() => this.#heard(event.data as string))();
     socket.onclose = (event) => mine(() => this.#lost(event.code))();
-  }
-
-  #join(): void {
-    const since = this.ear.since();
-    const join: Join = { frame: "join", protocol: PROTOCOL, ...(since === null ? {} : { since }) };
-    this.#send(join);
+    heard.forEach((again) => again());
   }
 
   #heard(text: string): void {
@@ -110,7 +105,7 @@ export class Wire {
     this.ear.line("lost", null);
     const pause = Math.min(LONGEST, SHORTEST * 2 ** this.#attempts++ * (1 + Math.random() / 2));
     const patient = code === POLICY ? LONGEST : pause;
-    this.#timer = setTimeout(() => this.#connect(), patient * 1000);
+    this.#timer = setTimeout(() => this.connect(), patient * 1000);
   }
 
   #end(by: Refused | null): void {
@@ -128,7 +123,7 @@ export class Wire {
     const old = this.#socket;
     if (this.#joined) this.ear.line("lost", null);
     this.#attempts = 0;
-    this.#connect();
+    this.connect();
     old?.close();
   };
 
@@ -136,7 +131,7 @@ export class Wire {
     if (!document.hidden && this.#socket?.readyState === CLOSED) this.#again();
   };
 
-  #send(frame: Join | Move): void {
+  #send(frame: Move): void {
     if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(frame));
   }
 }
@@ -152,10 +147,6 @@ function read(text: string): Down | null {
   } catch {
     return null;
   }
-}
-
-export function address(id: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${id}`;
 }
 
 /** An id nobody else chooses; `crypto.randomUUID` is not there on a plain http page. */

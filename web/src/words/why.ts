@@ -56,13 +56,16 @@ const faceOf = (laid: readonly Laid[], seat: number): string =>
   laid.find((piece) => piece.seat === seat)?.face ?? laid[0]?.face ?? "";
 
 /** Where the points of a row on the score sheet come from. */
-export function whyScore(round: number, line: BidLine | PlankLine): string {
-  return "bid" in line ? whyLine(round, line) : whyPlank(line);
+export function whyScore(round: number, line: BidLine | PlankLine, caught = 0): string {
+  return "bid" in line ? whyLine(round, line, caught) : whyPlank(line);
 }
 
-function whyLine(round: number, line: BidLine): string {
+/** `caught` is the bonus of the tricks that were won: a missed bid loses it. */
+function whyLine(round: number, line: BidLine, caught: number): string {
   const { bid, won, bonus, points } = line;
-  return say(`score-${outcomeOf(line)}`, { round, bid, won, bonus, points, off: Math.abs(bid - won) });
+  const off = Math.abs(bid - won);
+  const reason = say(`score-${outcomeOf(line)}`, { round, bid, won, bonus, points, off });
+  return off && caught ? `${reason} ${say("score-bonus-lost", { bonus: caught })}` : reason;
 }
 
 /** Which of the four things happened to the bid; a miss that costs nothing is a fifth. */

@@ -1,8 +1,9 @@
 /** The page's sentences in the reader's language. `say` is reactive: a new language redraws. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
 export const LANGUAGES = ["de", "en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
+type Pattern = NonNullable<Message["value"]>;
 export type Facts = Record<string, FluentVariable>;
 
 const WORDS: Record<Language, () => Promise<{ default: string }>> = {
@@ -18,9 +19,31 @@ const LESSONS: Record<Language, () => Promise<{ default: string }>> = {
   it: () => import("virtual:lessons/it"),
 };
 
+/** A language's messages, each read when it is first said: all at once would hold a phone up. */
+class Catalogue {
+  readonly bundle: FluentBundle;
+  readonly #texts = new Map<string, string>();
+
+  constructor(lang: Language, texts: readonly string[]) {
+    this.bundle = new FluentBundle([lang], { useIsolating: false });
+    for (const message of texts.flatMap((text) => text.split(/\n(?=[a-zA-Z])/)))
+      this.#texts.set(message.slice(0, message.search(/\W*=/)), message);
+  }
+
+  has(key: string): boolean {
+    return this.#texts.has(key);
+  }
+
+  pattern(key: string): Pattern | null {
+    if (this.has(key) && !this.bundle.hasMessage(key))
+      this.bundle.addResource(new FluentResource(this.#texts.get(key) ?? ""));
+    return this.bundle.getMessage(key)?.value ?? null;
+  }
+}
+
 class Speech {
   lang = $state<Language>("en");
-  bundle = $state.raw<FluentBundle | null>(null);
+  catalogue = $state.raw<Catalogue | null>(null);
   lessons = false;
 }
 const speech = new Speech();
@@ -29,10 +52,8 @@ const speech = new Speech();
 export async function speak(lang: Language, lessons = speech.lessons): Promise<void> {
   const texts = [(await WORDS[lang]()).default];
   if (lessons) texts.push((await LESSONS[lang]()).default);
-  const bundle = new FluentBundle([lang], { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
   speech.lessons = lessons;
-  speech.bundle = bundle;
+  speech.catalogue = new Catalogue(lang, texts);
   speech.lang = lang;
   document.documentElement.lang = lang;
 }
@@ -45,15 +66,28 @@ export function language(): Language {
 }
 
 export function has(key: string): boolean {
-  return speech.bundle?.hasMessage(key) ?? false;
+  return speech.catalogue?.has(key) ?? false;
+}
+
+/** Below a thousand all our languages write a number alike; asking the browser costs a phone its time. */
+class Whole extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function written(fact: FluentVariable): FluentVariable {
+  return Number.isInteger(fact) && Math.abs(fact as number) < 1000 ? new Whole(fact as number) : fact;
 }
 
 /** A key or fact that is not there is our own bug, and loud. */
 export function say(key: string, facts: Facts = {}): string {
-  const pattern = speech.bundle?.getMessage(key)?.value;
-  if (!speech.bundle || pattern == null) throw new Error(`${speech.lang}: no words for ${key}`);
+  const { catalogue } = speech;
+  const pattern = catalogue?.pattern(key);
+  if (!catalogue || !pattern) throw new Error(`${speech.lang}: no words for ${key}`);
   const errors: Error[] = [];
-  const text = speech.bundle.formatPattern(pattern, facts, errors);
+  const told = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, written(fact)]));
+  const text = catalogue.bundle.formatPattern(pattern, told, errors);
   if (errors[0]) throw new Error(`${speech.lang}: ${key}: ${errors[0].message}`);
   return text;
 }

@@ -1,5 +1,7 @@
 /** The sheet in numbers: totals after every round, places, and where the race's lines run. */
+import { bonus } from "../../line/fold";
 import type { BidLine, PlankLine, State } from "../../wire.generated";
+import type { Heard } from "../../words/told";
 
 export type Line = BidLine | PlankLine;
 
@@ -37,6 +39,13 @@ export function met(line: Line): boolean {
 
 export function bidsKept(play: State, seat: number): number {
   return play.sheet.filter((lines) => lines[seat] && isBid(lines[seat]) && met(lines[seat])).length;
+}
+
+/** By seat the bonus of the tricks of a round, paid or not; nothing of a round we did not hear. */
+export function caught(heard: readonly Heard[], round: number): number[] {
+  const scored = heard.find(({ entry, before }) => entry.event === "round_scored" && before.play?.round === round);
+  const play = scored?.before.play;
+  return play ? Array.from({ length: play.players }, (_, seat) => bonus(play, seat)) : [];
 }
 
 /** A total: its minus is as long as a plus is wide. */

@@ -1,8 +1,10 @@
 # Before a game: who sits where, what is played, how friends come.
 bot-random = Papagei
 bot-heuristic = Seebär
+bot-level5 = Admiral
 bot-about-random = spielt irgendetwas Erlaubtes
 bot-about-heuristic = spielt nach Faustregeln
+bot-about-level5 = hat es sich selbst beigebracht; am stärksten
 
 lobby-table = Tisch { $code }
 lobby-seats = Wer sitzt wo

@@ -39,6 +39,7 @@ score-missed =
 score-missed-free = Angesagt { $bid }, gemacht { $won }: Eine verfehlte Ansage zählt hier nichts.
 score-zero-made = Angesagt 0, gemacht 0: 10 mal Durchgang { $round }, macht { $points }.
 score-zero-broken = Angesagt 0, gemacht { $won }: minus 10 mal Durchgang { $round }, macht { $points }.
+score-bonus-lost = Der Bonus von { $bonus } ist mit der Ansage verloren.
 score-plank = { $sum } macht { $points }.
 score-plank-wet =
     { $sum } macht { $points }; { $wet ->

@@ -1,8 +1,10 @@
 # Before a game: who sits where, what is played, how friends come.
 bot-random = Parrot
 bot-heuristic = Old salt
+bot-level5 = Admiral
 bot-about-random = plays anything allowed
 bot-about-heuristic = plays by rules of thumb
+bot-about-level5 = taught itself; the strongest
 
 lobby-table = Table { $code }
 lobby-seats = Who sits where

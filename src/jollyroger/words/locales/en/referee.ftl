@@ -39,6 +39,7 @@ score-missed =
 score-missed-free = Bid { $bid }, won { $won }: a missed bid is worth nothing here.
 score-zero-made = Bid 0, won none: 10 times round { $round } makes { $points }.
 score-zero-broken = Bid 0, won { $won }: minus 10 times round { $round } makes { $points }.
+score-bonus-lost = The bonus of { $bonus } is lost with the bid.
 score-plank = { $sum } makes { $points }.
 score-plank-wet =
     { $sum } makes { $points }; { $wet ->

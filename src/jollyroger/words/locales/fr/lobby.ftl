@@ -1,8 +1,10 @@
 # Before a game: who sits where, what is played, how friends come.
 bot-random = Perroquet
 bot-heuristic = Loup de mer
+bot-level5 = Amiral
 bot-about-random = joue n'importe quel coup permis
 bot-about-heuristic = suit des règles simples
+bot-about-level5 = s'est formé seul ; le plus fort
 
 lobby-table = Table { $code }
 lobby-seats = Qui est assis où

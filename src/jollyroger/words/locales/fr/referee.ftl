@@ -39,6 +39,7 @@ score-missed =
 score-missed-free = Annonce { $bid }, gagné { $won } : ici, une annonce manquée ne vaut rien.
 score-zero-made = Annonce 0, gagné 0 : 10 fois le numéro de la manche, { $round }, soit { $points }.
 score-zero-broken = Annonce 0, gagné { $won } : moins 10 fois le numéro de la manche, { $round }, soit { $points }.
+score-bonus-lost = La prime de { $bonus } est perdue avec l'annonce.
 score-plank = { $sum }, soit { $points }.
 score-plank-wet =
     { $sum }, soit { $points } ; { $wet ->

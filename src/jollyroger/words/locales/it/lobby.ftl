@@ -1,8 +1,10 @@
 # Before a game: who sits where, what is played, how friends come.
 bot-random = Pappagallo
 bot-heuristic = Lupo di mare
+bot-level5 = Ammiraglio
 bot-about-random = gioca una mossa permessa qualsiasi
 bot-about-heuristic = segue regole semplici
+bot-about-level5 = ha imparato da sé; il più forte
 
 lobby-table = Tavolo { $code }
 lobby-seats = Chi siede dove

@@ -39,6 +39,7 @@ score-missed =
 score-missed-free = Prese dichiarate { $bid }, vinte { $won }: qui una dichiarazione mancata non vale nulla.
 score-zero-made = Prese dichiarate 0, vinte 0: 10 per il numero della mano, { $round }, fa { $points }.
 score-zero-broken = Prese dichiarate 0, vinte { $won }: meno 10 per il numero della mano, { $round }, fa { $points }.
+score-bonus-lost = Il bonus di { $bonus } è perso con la dichiarazione.
 score-plank = { $sum } fa { $points }.
 score-plank-wet =
     { $sum } fa { $points }; { $wet ->
