@@ -4,7 +4,7 @@ bot-heuristic = Loup de mer
 bot-level5 = Amiral
 bot-about-random = joue n'importe quel coup permis
 bot-about-heuristic = suit des règles simples
-bot-about-level5 = s'est formé seul ; le plus fort
+bot-about-level5 = a appris seul, le plus fort
 
 lobby-table = Table { $code }
 lobby-seats = Qui est assis où
