@@ -1,6 +1,5 @@
 """An observation holds what its seat may know: no more, and the same whoever makes it."""
 
-from collections import Counter
 from random import Random
 
 import numpy as np
@@ -8,13 +7,11 @@ import pytest
 
 from jollyroger.arrays.conversion import observed, of_state
 from jollyroger.arrays.lockstep import lockstep, observer
-from jollyroger.rules.bidding import BiddingGame
-from jollyroger.rules.game import Game
-from jollyroger.rules.pieces import Code
 from jollyroger.rules.shelf import GAMES, load
-from jollyroger.rules.state import Phase, State
+from jollyroger.rules.state import Phase
 from jollyroger.rules.view import view
 from parity.voyage import TABLES, Voyage
+from parity.worlds import elsewhere
 
 WORLDS = 6
 
@@ -44,7 +41,7 @@ def test_worlds_that_differ_in_hidden_pieces_give_equal_observations(
         if state.phase not in (Phase.CHOOSE, Phase.PLAY):
             continue
         seat = int(voyage.steps.actor(np, voyage.columns)[0])
-        other = _elsewhere(voyage.game, state, seat, rng)
+        other = elsewhere(voyage.game, state, seat, rng)
         moved += other.hands != state.hands
         rows = [
             watch.observe(np, of_state(voyage.steps, world), np.array([seat], "uint8"))
@@ -52,29 +49,6 @@ def test_worlds_that_differ_in_hidden_pieces_give_equal_observations(
         ]
         assert (rows[0] == rows[1]).all()
     assert moved > 10
-
-
-def _elsewhere(game: Game, state: State, seat: int, rng: Random) -> State:
-    """The same table, with everything `seat` cannot see dealt anew."""
-    hidden = [code for owner, hand in enumerate(state.hands) if owner != seat for code in hand]
-    if isinstance(game, BiddingGame):  # in Skull Queen nothing stays undealt
-        hidden += _undealt(game, state)
-    rng.shuffle(hidden)
-    hands = [
-        hand if owner == seat else tuple(hidden.pop() for _ in hand)
-        for owner, hand in enumerate(state.hands)
-    ]
-    return state._replace(hands=tuple(hands))
-
-
-def _undealt(game: Game, state: State) -> list[Code]:
-    played = [game.box.piece_of_face[laid.face].code for trick in _tricks(state) for laid in trick]
-    dealt = Counter([*played, *(code for hand in state.hands for code in hand)])
-    return [*(Counter(game.box.deck) - dealt).elements()]
-
-
-def _tricks(state: State) -> list[tuple]:
-    return [*(trick.laid for trick in state.tricks), state.trick]
 
 
 @pytest.mark.parametrize("game", GAMES)

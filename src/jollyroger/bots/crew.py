@@ -21,7 +21,18 @@ def random(view: View, may: Sequence[Move], rng: Random) -> Move:
     return rng.choice(may)
 
 
-BOTS: Final[Mapping[str, Bot]] = {"random": random, "heuristic": heuristic.choose}
+def level5(view: View, may: Sequence[Move], rng: Random) -> Move:
+    """The strongest there is. Numpy and its nets are read when it first sits down."""
+    from .levels import level5
+
+    return level5(view, may, rng)
+
+
+BOTS: Final[Mapping[str, Bot]] = {
+    "random": random,
+    "heuristic": heuristic.choose,
+    "level5": level5,
+}
 
 
 def bot(name: str) -> Bot:

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from ..rules.shelf import GAMES
+from .checkpoint import ship
 from .course import Course
 from .voyage import Plan, Voyage
 
@@ -20,9 +21,12 @@ def main() -> None:
         plain=asked.plain,
         seed=asked.seed,
     )
-    voyage = Voyage(course, plan, asked.folder)
+    voyage = Voyage(course, plan, asked.folder, tell=print)
+    if asked.board:
+        voyage.board(asked.board)
     voyage.sail()
-    for players in course.players:
+    ship(course, voyage.params, asked.folder / f"{course.game}.npz")
+    for players in asked.compare:
         voyage.compare(players)
 
 
@@ -38,6 +42,8 @@ def arguments() -> Namespace:
     parser.add_argument("--seed", type=int, default=plan.seed)
     parser.add_argument("--width", type=int, default=512)
     parser.add_argument("--players", type=int, nargs="*", default=())
+    parser.add_argument("--board", type=Path, help="a bot's file to go on from")
+    parser.add_argument("--compare", type=int, nargs="*", default=(), help="tables to duel at")
     return parser.parse_args()
 
 

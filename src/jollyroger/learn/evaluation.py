@@ -29,19 +29,17 @@ def duel(course: Course, players: int, batch: int) -> Any:
             open_ = jnp.pad(legal[:, :first], ((0, 0), (0, course.choices - first)))
         both = [logits(nets_, which, seen, open_) for nets_ in (one, others)]
         own = steps.actor(jnp, state) == mine
-        return jax.random.categorical(key, jnp.where(own[:, None], *both))
+        return jax.random.categorical(key, jnp.where(own[:, None], both[0], both[1]))
 
     def run(one: Any, others: Any, key: Array) -> dict[str, Array]:
         hits = jnp.zeros(())
 
         def choice(chance: Chance, state: Any) -> Any:
-            chance.key, key = jax.random.split(chance.key)
-            action = act(one, others, "choice", state, key)
+            action = act(one, others, "choice", state, _key(chance))
             return steps.choose(jnp, state, action.astype("uint16" if not course.bids else "uint8"))
 
         def piece(chance: Chance, state: Any) -> Any:
-            chance.key, key = jax.random.split(chance.key)
-            action = act(one, others, "play", state, key)
+            action = act(one, others, "play", state, _key(chance))
             thrown = chance.throw(batch) if steps.thrown else None
             return steps.lay(jnp, state, action.astype("uint8"), thrown)
 
@@ -75,3 +73,9 @@ def duel(course: Course, players: int, batch: int) -> Any:
         }
 
     return jax.jit(run)
+
+
+def _key(chance: Chance) -> Array:
+    assert isinstance(chance, JaxChance)
+    chance.key, key = jax.random.split(chance.key)
+    return key

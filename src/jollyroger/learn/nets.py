@@ -31,9 +31,15 @@ def trunk(params: Params, rows: Array) -> Array:
     x = rows.astype("bfloat16")
     for layer in range(depth(params)):
         made = x @ params[f"w{layer}"].astype("bfloat16") + params[f"b{layer}"].astype("bfloat16")
-        hidden = hidden + jax.nn.relu(_norm(made.astype("float32")) * params[f"g{layer}"])
-        x = hidden.astype("bfloat16")
+        hidden = hidden + _lit(made, params[f"g{layer}"])
+        x = hidden
     return x
+
+
+@jax.checkpoint
+def _lit(made: Array, gain: Array) -> Array:
+    """Levelled and cut off at 0; made again on the way back, which is faster than to remember."""
+    return jax.nn.relu(_norm(made.astype("float32")) * gain).astype("bfloat16")
 
 
 def depth(params: Params) -> int:

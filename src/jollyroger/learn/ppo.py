@@ -19,7 +19,7 @@ from .rollout import NEVER, Rows, judged, policy
 
 Array = Any
 CLIP = 0.2
-EPOCHS, MINIBATCHES = 2, 80
+MINIBATCHES = 80  # every row once: fresh rounds cost less than a second look at old ones
 PULL, PULL_POINTS = 0.05, 5.0  # how strongly, and how many points make a bid e times as likely
 VALUE, ACTION_VALUE, COUNTS = 0.5, 0.5, 0.5
 
@@ -28,6 +28,7 @@ class Heat(NamedTuple):
     """What cools down while training goes on."""
 
     rate: Array
+    policy_rate: Array
     choice_entropy: Array
     play_entropy: Array
 
@@ -76,18 +77,20 @@ def update(course: Course) -> Any:
         ]
         grads, told = jax.grad(loss, has_aux=True)(params, *picked, heat)
         moved, moments = rule.update(grads, moments)
-        params = jax.tree.map(lambda p, m: p - heat.rate * m, params, moved)
+        rates = dict.fromkeys(params, heat.policy_rate) | {"critic": heat.rate}
+        params = {
+            net: jax.tree.map(lambda p, m, r=rates[net]: p - r * m, params[net], moved[net])
+            for net in params
+        }
         return (params, moments), told
 
     def run(params: Any, moments: Any, choices: Rows, plays: Rows, heat: Heat, key: Array) -> Any:
         rows = (_levelled(course, choices), _levelled(course, plays))
-        told: Any = None
-        for epoch in range(EPOCHS):
-            keys = jax.random.split(jax.random.fold_in(key, epoch))
-            at = tuple(_minibatches(k, len(r.action)) for k, r in zip(keys, rows, strict=True))
-            (params, moments), told = jax.lax.scan(
-                lambda carried, at: step(carried, at, rows, heat), (params, moments), at
-            )
+        keys = jax.random.split(key)
+        at = tuple(_minibatches(k, len(r.action)) for k, r in zip(keys, rows, strict=True))
+        (params, moments), told = jax.lax.scan(
+            lambda carried, at: step(carried, at, rows, heat), (params, moments), at
+        )
         return params, moments, jax.tree.map(lambda column: column.mean(), told)
 
     return run

@@ -107,16 +107,16 @@ def rollout(course: Course, players: int, plays: int) -> Callable[..., tuple[Row
         by_lot = jax.random.uniform(keys[2], action.shape) < forced
         action = jnp.where(by_lot, lot, action)
         logp = jnp.take_along_axis(jax.nn.log_softmax(logits), action[:, None], 1)[:, 0]
-        return action, dict(
-            seen=seen,
-            hidden=hidden,
-            open=open_,
-            action=action.astype("int16"),
-            logp=logp,
-            forced=by_lot,
-            seat=seat,
-            older=older,
-        )
+        return action, {
+            "seen": seen,
+            "hidden": hidden,
+            "open": open_,
+            "action": action.astype("int16"),
+            "logp": logp,
+            "forced": by_lot,
+            "seat": seat,
+            "older": older,
+        }
 
     def run(params: Any, others: Any, key: Array) -> tuple[Rows, Rows, Any]:
         key, *starts = jax.random.split(key, 5)

@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +12,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from .checkpoint import aboard, load, save
 from .course import Course
 from .evaluation import duel
 from .ppo import Heat, fresh, optimiser, update
@@ -25,7 +26,8 @@ class Plan:
     """How far to sail: `decisions` is the whole way, over which everything cools down.
 
     `plays` a rollout; `seconds` is when to drop anchor whatever was reached; `plain` is the point
-    up to which every seat is the current net, and after which older ones sit down too."""
+    up to which every seat is the current net, and after which older ones sit down too; `alone`
+    is how long a new critic learns before nets that were shipped learn on."""
 
     decisions: float = 3e9
     seconds: float = 540.0
@@ -36,24 +38,31 @@ class Plan:
     choice_entropy: tuple[float, float] = (0.02, 0.002)
     play_entropy: tuple[float, float] = (0.01, 0.001)
     games: int = 8192
+    alone: float = 2e8
 
 
-def heat(plan: Plan, done: float) -> Heat:
-    """From the first to the second value as the way gets shorter, evenly in its logarithm."""
+def heat(plan: Plan, done: float, alone: float = 0.0) -> Heat:
+    """From the first to the second value as the way gets shorter, evenly in its logarithm.
+
+    For the first `alone` decisions only the critic learns."""
     at = min(done / plan.decisions, 1.0)
     ends = (plan.rate, plan.choice_entropy, plan.play_entropy)
-    return Heat(*(jnp.float32(start * (stop / start) ** at) for start, stop in ends))
+    rate, *entropies = (jnp.float32(start * (stop / start) ** at) for start, stop in ends)
+    return Heat(rate, rate * (done >= alone), *entropies)
 
 
 class Voyage:
-    def __init__(self, course: Course, plan: Plan, folder: Path) -> None:
-        self.course, self.plan, self.folder = course, plan, folder
+    def __init__(
+        self, course: Course, plan: Plan, folder: Path, tell: Callable[[str], None] | None = None
+    ) -> None:
+        self.course, self.plan, self.folder, self.tell = course, plan, folder, tell
         self.done = 0.0
         self.key = jax.random.key(plan.seed)
         self.params: Any = fresh(course, self._key())
         self.moments: Any = optimiser().init(self.params)
         self.older: list[Any] = [self.params]
         self.plain_params: Any = None
+        self.alone = 0.0
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / "params.npz").exists():
             self._resume()
@@ -72,7 +81,7 @@ class Voyage:
             turn += 1
             if self.plain_params is None and self.done >= self.plan.plain:
                 self.plain_params = self.params
-                _save(self.folder / "plain.npz", self.params, "float16")
+                save(self.folder / "plain.npz", self.params, "float16")
             if self.done - marked >= self.plan.decisions / 24:
                 marked = self.done
                 self.older = [*self.older[-7:], self.params]
@@ -82,17 +91,16 @@ class Voyage:
 
     def _compiled(self) -> dict[int, Any]:
         """A rollout a number of players and one update, compiled side by side."""
-        course, plays = self.course, self.plan.plays
         key = jax.random.key(0)
-
-        def one(players: int) -> Any:
-            run = jax.jit(rollout(course, players, plays))
-            return run.lower(self.params, self.params, key).compile()
-
+        runs = {n: jax.jit(rollout(self.course, n, self.plan.plays)) for n in self.course.players}
+        told = [jax.eval_shape(run, self.params, self.params, key) for run in runs.values()]
+        rows = [_joined_shape([made[part] for made in told]) for part in (0, 1)]
+        change = jax.jit(update(self.course), donate_argnums=1)
+        lowered = [run.lower(self.params, self.params, key) for run in runs.values()]
+        lowered.append(change.lower(self.params, self.moments, *rows, heat(self.plan, 0), key))
         with ThreadPoolExecutor() as pool:
-            made = dict(zip(course.players, pool.map(one, course.players), strict=True))
-        self.update = jax.jit(update(course), donate_argnums=1)
-        return made
+            *made, self.update = pool.map(lambda program: program.compile(), lowered)
+        return dict(zip(runs, made, strict=True))
 
     def _turn(self, programs: dict[int, Any], turn: int) -> dict[str, Any]:
         """Rounds of every number of players, then one update over all of them."""
@@ -108,39 +116,46 @@ class Voyage:
             self.done += len(chosen.action) + len(played.action)
         rows = [_joined(parts) for parts in (choices, plays)]
         self.params, self.moments, losses = self.update(
-            self.params, self.moments, *rows, heat(self.plan, self.done), self._key()
+            self.params, self.moments, *rows, heat(self.plan, self.done, self.alone), self._key()
         )
         return {**told, **losses}
 
     def anchor(self) -> None:
         """Everything that is needed to go on, in files of a moderate size."""
-        _save(self.folder / "params.npz", self.params, "float32")
         adam = self.moments[1]
-        _save(self.folder / "first.npz", adam.mu, "float32")
-        _save(self.folder / "second.npz", adam.nu, "float32")
-        count = int(adam.count)
-        (self.folder / "log.json").write_text(json.dumps({"done": self.done, "count": count}))
+        save(self.folder / "params.npz", self.params)
+        save(self.folder / "first.npz", adam.mu)
+        save(self.folder / "second.npz", adam.nu)
+        mark = {"done": self.done, "count": int(adam.count)}
+        (self.folder / "mark.json").write_text(json.dumps(mark))
 
     def _resume(self) -> None:
-        mark = json.loads((self.folder / "log.json").read_text())
+        mark = json.loads((self.folder / "mark.json").read_text())
         self.done = mark["done"]
-        self.params = _load(self.folder / "params.npz")
+        self.params = load(self.folder / "params.npz")
         clip, adam = self.moments
         adam = adam._replace(
             count=jnp.asarray(mark["count"], "int32"),
-            mu=_load(self.folder / "first.npz"),
-            nu=_load(self.folder / "second.npz"),
+            mu=load(self.folder / "first.npz"),
+            nu=load(self.folder / "second.npz"),
         )
         self.moments = (clip, adam)
         self.key = jax.random.fold_in(self.key, mark["count"])
         self.older = [self.params]
         if (self.folder / "plain.npz").exists():
-            self.plain_params = _load(self.folder / "plain.npz")
+            self.plain_params = load(self.folder / "plain.npz")
             self.older.append(self.plain_params)
+
+    def board(self, shipped: Path) -> None:
+        """Go on from a bot's file; the critic is new, and learns alone at first."""
+        self.params = {**self.params, **aboard(self.course, shipped)}
+        self.older = [self.params]
+        self.alone = self.plan.alone
 
     def _log(self, told: dict[str, Any]) -> None:
         line = json.dumps(jax.tree.map(_number, told))
-        print(line, flush=True)
+        if self.tell:
+            self.tell(line)
         with (self.folder / "log.jsonl").open("a") as log:
             log.write(line + "\n")
 
@@ -148,7 +163,9 @@ class Voyage:
         """One of the final nets against copies of the plain ones."""
         match = duel(self.course, players, self.plan.games)
         other = self.plain_params or self.older[0]
-        result = jax.tree.map(_number, match(self.params, other, jax.random.key(99)))
+        result: dict[str, Any] = jax.tree.map(
+            _number, match(self.params, other, jax.random.key(99))
+        )
         self._log({"duel": players, **result})
         return result
 
@@ -157,28 +174,11 @@ def _joined(parts: list[Rows]) -> Any:
     return jax.tree.map(lambda *columns: jnp.concatenate(columns), *parts)
 
 
+def _joined_shape(parts: list[Any]) -> Any:
+    return jax.eval_shape(_joined, parts)
+
+
 def _number(value: Any) -> Any:
     if isinstance(value, (int, float, str)):
         return value
     return np.round(np.asarray(value, "float64"), 4).tolist()
-
-
-def _flat(tree: Any, prefix: str = "") -> Iterator[tuple[str, Any]]:
-    for name, value in tree.items():
-        if isinstance(value, dict):
-            yield from _flat(value, f"{prefix}{name}/")
-        else:
-            yield prefix + name, value
-
-
-def _save(path: Path, tree: Any, dtype: str) -> None:
-    np.savez(path, **{name: np.asarray(value, dtype) for name, value in _flat(tree)})
-
-
-def _load(path: Path) -> Any:
-    tree: dict[str, Any] = {}
-    with np.load(path) as kept:
-        for name in kept.files:
-            net, part = name.split("/")
-            tree.setdefault(net, {})[part] = jnp.asarray(kept[name], "float32")
-    return tree

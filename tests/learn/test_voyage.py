@@ -1,0 +1,88 @@
+"""Training at toy size: it runs, goes on where it stopped, and its nets go aboard a bot."""
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from jollyroger.bots.net import Net
+from jollyroger.learn.checkpoint import aboard, load, ship
+from jollyroger.learn.course import Course
+from jollyroger.learn.nets import head, trunk
+from jollyroger.learn.rollout import sizes
+from jollyroger.learn.voyage import Plan, Voyage, heat
+from jollyroger.rules.shelf import GAMES
+
+TOY = Course("dice", width=16, depth=2, tables=(3,))
+
+
+def toy(decisions: float) -> Plan:
+    return Plan(decisions=decisions, seconds=600, plays=800, plain=1500)
+
+
+def test_a_voyage_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    first = Voyage(TOY, toy(1000), tmp_path)
+    untrained = np.asarray(first.params["play"]["w0"])
+    first.sail()
+    assert not np.array_equal(untrained, first.params["play"]["w0"])
+    again = Voyage(TOY, toy(3000), tmp_path)
+    assert again.done == first.done
+    assert np.array_equal(again.params["play"]["w0"], first.params["play"]["w0"])
+    again.sail()
+    assert again.done >= 3000
+    assert (tmp_path / "plain.npz").exists()
+    assert len((tmp_path / "log.jsonl").read_text().splitlines()) >= 4
+    assert all(np.isfinite(part).all() for net in again.params.values() for part in net.values())
+
+
+def test_a_shipped_net_thinks_as_it_was_trained(tmp_path: Path) -> None:
+    """Halves and folded scales change no more than the last digits."""
+    voyage = Voyage(TOY, toy(0), tmp_path)
+    ship(TOY, voyage.params, tmp_path / "dice.npz")
+    with np.load(tmp_path / "dice.npz") as kept:
+        shipped = Net({n.split("/")[1]: kept[n] for n in kept.files if n.startswith("play")})
+    rows = np.array([[Random(at).randrange(3) for at in range(TOY.layout.size)]], "int8")
+    theirs = head(voyage.params["play"], "policy", trunk(voyage.params["play"], rows * TOY.scales))
+    mine = shipped.head("policy", shipped.trunk(rows))
+    assert np.allclose(mine, theirs, atol=0.02)
+    back = aboard(TOY, tmp_path / "dice.npz")
+    assert np.allclose(back["play"]["w0"], voyage.params["play"]["w0"], atol=1e-2)
+
+
+def test_a_checkpoint_comes_back_as_it_was_saved(tmp_path: Path) -> None:
+    voyage = Voyage(TOY, toy(0), tmp_path)
+    voyage.anchor()
+    back = load(tmp_path / "params.npz")
+    assert set(back) == {"choice", "play", "critic"}
+    assert all(
+        np.array_equal(back[net][part], value)
+        for net, parts in voyage.params.items()
+        for part, value in parts.items()
+    )
+
+
+def test_everything_cools_down_and_a_new_critic_learns_alone_at_first() -> None:
+    plan = toy(1000)
+    start, end = heat(plan, 0), heat(plan, 2000)
+    assert np.allclose([start.rate, end.rate], plan.rate)
+    assert np.allclose([start.play_entropy, end.play_entropy], plan.play_entropy)
+    assert heat(plan, 10, alone=20).policy_rate == 0
+    assert heat(plan, 20, alone=20).policy_rate > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_batch_has_rounds_of_every_size(game: str) -> None:
+    course = Course(game)
+    for players in course.players:
+        plan = sizes(course, players, 10_000)
+        assert set(plan.rounds) == set(course.steps(players).numbers)
+        assert plan.plays == 10_000
+        assert plan.choices == players * len(plan.rounds)
+
+
+def test_every_placement_is_the_sum_of_five_factors() -> None:
+    factors = Course("skull_queen").factors
+    assert factors.shape == (42, 1250)
+    assert (factors.sum(axis=0) == 5).all()
+    assert len(np.unique(factors, axis=1).T) == 1250
