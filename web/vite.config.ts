@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LOCALES = here("../src/jollyroger/words/locales");
 // What only the command line says stays out of the page.
-const ELSEWHERE = new Set(["referee.ftl", "server.ftl", "fairness.ftl", "terminal.ftl"]);
+const ELSEWHERE = new Set(["referee.ftl", "server.ftl", "fairness.ftl", "terminal.ftl", "review.ftl"]);
 const KEPT_FROM = { "referee.ftl": /^(why|bonus|score)-?/, "server.ftl": /^refused-/ } as const;
 const LESSONS = "learn.ftl";
 

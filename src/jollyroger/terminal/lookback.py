@@ -1,0 +1,50 @@
+"""A review in words: who gave away how much, and where most of it."""
+
+from collections.abc import Sequence
+
+from ..bots.review import Decision
+from ..rules.game import Game
+from ..rules.moves import Bid, Play
+from ..rules.record import Record
+from ..words.catalogue import Words
+from ..words.names import play_name
+
+DEAREST = 5  # decisions a seat that are worth a line
+
+
+def told(words: Words, record: Record, decisions: Sequence[Decision]) -> str:
+    if not decisions:
+        return words.say("review-nothing")
+    lines = [words.say("review-note")]
+    for seat, seated in enumerate(record.seats):
+        own = [decision for decision in decisions if decision.seat == seat]
+        lines += _seat(words, record.load(), seated.name, own)
+    return "\n".join(lines)
+
+
+def _seat(words: Words, game: Game, name: str, own: Sequence[Decision]) -> list[str]:
+    same = sum(decision.cost == 0 for decision in own)
+    cost = round(sum(decision.cost for decision in own), 1)
+    first = words.say("review-seat", name=name, count=len(own), same=same, cost=cost)
+    dearest = sorted(own, key=lambda decision: -decision.cost)[:DEAREST]
+    return ["", first, *(_line(words, game, each) for each in dearest if each.cost > 0)]
+
+
+def _line(words: Words, game: Game, decision: Decision) -> str:
+    def named(move: object) -> str | int:
+        return move.tricks if isinstance(move, Bid) else _piece(words, game, move)
+
+    return words.say(
+        "review-bid" if isinstance(decision.chosen.move, Bid) else "review-play",
+        round=decision.round,
+        trick=decision.trick,
+        chosen=named(decision.chosen.move),
+        points=decision.chosen.points,
+        best=named(decision.best.move),
+        better=decision.best.points,
+    )
+
+
+def _piece(words: Words, game: Game, move: object) -> str:
+    assert isinstance(move, Play)
+    return play_name(words, game, move.code)
