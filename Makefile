@@ -43,6 +43,8 @@ soak: .venv/dev ## the same tests with larger counts (hours)
 
 bench: .venv/dev $(PAGE) ## measure; nothing here passes or fails
 	$(BIN)/python bench/rules.py
+	$(BIN)/jollyroger bench
+	$(BIN)/python bench/environments.py
 	$(BIN)/python bench/store.py
 	$(BIN)/python bench/page.py
 

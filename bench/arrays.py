@@ -1,22 +1,24 @@
-"""Random steps a second of the arrays over batch sizes and player counts, as `jollyroger bench`.
+"""Random steps a second over batch sizes and player counts: `jollyroger bench` for a bare machine.
 
-python bench/arrays.py [--all] [LOG2 ...]     batches of 2**LOG2 games, 12 by default"""
+python bench/arrays.py [--all] [LOG2 ...]     batches of 2**LOG2 games, 12 by default
 
+Needs numpy or JAX and nothing else, so it runs where only those are: PYTHONPATH=src will do."""
+
+import json
 import sys
 from dataclasses import asdict
-import json
 
-from jollyroger.arrays.throughput import rates
+from jollyroger.arrays.throughput import measurements
 from jollyroger.rules.shelf import GAMES
 
 
 def main(arguments: list[str]) -> None:
     every = "--all" in arguments
-    batches = tuple(1 << int(power) for power in arguments if power.isdigit()) or (1 << 12,)
+    batches = [1 << int(power) for power in arguments if power.isdigit()] or [1 << 12]
     for game in GAMES.values():
         for players in game.rounds if every else (4,):
-            for rate in rates(game, players, batches):
-                print(json.dumps(asdict(rate)), flush=True)
+            for measure in measurements(game, players, batches):
+                print(json.dumps(asdict(measure())), flush=True)
 
 
 if __name__ == "__main__":

@@ -6,8 +6,12 @@ import re
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+import numpy as np
+
+from jollyroger.arrays.layout import Layout
+from jollyroger.arrays.lockstep import lockstep, observer
 from jollyroger.rules.bidding import BiddingGame
 from jollyroger.rules.game import Game
 from jollyroger.rules.pieces import Piece
@@ -101,8 +105,119 @@ def _bonuses(game: BiddingGame) -> str:
     return table(("rule", "taken by", "each of", "points"), rows)
 
 
+# The arrays
+
+BIDS: Final = ("skull_king", "dice", "doubloons")
+PLANKS: Final = ("skull_queen",)
+COLUMNS: Final = {
+    "phase": "0 before a deal, 1 choosing, 2 playing, 3 over",
+    "round": "its number, 0 before the first",
+    "dealer": "a seat; the next round is dealt by its left neighbour",
+    "leader": "a seat: who chooses first, then leads the trick",
+    "turn": "how many have chosen, then how many pieces lie in the trick",
+    "led": "number of the suit to follow; one past the last: none yet; two past: freed (DO4)",
+    "past": "tricks of the round that are over",
+    "hands": "what each seat holds: words of fields that count pieces",
+    "dealt": "what each seat was dealt, in the same words",
+    "stack": "the King's cards in the order he plays them (two players)",
+    "bids": "0 until chosen",
+    "won": "tricks of the round",
+    "bonus": "points of the round for captures",
+    "sides": "0 front, 1 back",
+    "pirates": "by colour the space from the narrow end, 5 in the water",
+    "lowest": "by colour the lowest value in the centre, 0 none",
+    "highest": "by colour the highest value in the centre, 0 none",
+    "wilds": "bits: Monkey 1, First Mate 2 lie in the centre",
+    "trick": "faces in the order they were laid; one past the last: nothing",
+    "voids": "a bit for every suit the seat was seen not to follow",
+    "scores": "points of all rounds that are over",
+}
+PARTS: Final = {
+    "hand": "how many of every piece you hold",
+    "unseen": "how many of every piece may be in another hand or undealt",
+    "trick": "by seat, the face that lies there; after the seats the King's",
+    "played": "by seat, how many of every piece it has played this round; then the King's",
+    "bids": "by seat, which bid; nothing before all are shown",
+    "needs": "by seat, tricks still needed: first too many, then 0, 1 and so on",
+    "won": "by seat, tricks",
+    "lowest": "by colour, which value counts as the lowest now, the centre with it",
+    "highest": "by colour, which counts as the highest",
+    "strong": "whether an 8, whether a 5 counts, by colour",
+    "sides": "by seat, which side; nothing before all are shown",
+    "pirates": "by seat and colour, which space, the water last",
+    "points": "by seat, what its plank is worth now",
+    "voids": "by seat, the suits it was seen not to follow",
+    "led": "which suit",
+    "leader": "which seat leads",
+    "winning": "which seat would take the trick as it lies",
+    "seats": "1 for every seat somebody has",
+    "round": "which round",
+    "left": "how many tricks are left, this one included",
+    "scores": "by seat; in tens, Skull Queen in twos",
+    "wins": "by play, whether it takes the trick as it lies: 100, or a die's chance",
+    "beaten": "by play, how many of 100 unseen pieces laid next would take it from there",
+    "excess": "all bids together less the tricks of the round",
+    "playing": "1 while pieces are played, 0 before",
+}
+
+
+def actions() -> str:
+    """Player counts with the same numbers share a row."""
+    seats: dict[tuple[str, int, int], list[int]] = {}
+    for id, game in GAMES.items():
+        for players in game.rounds:
+            steps = lockstep(game, players)
+            seats.setdefault((id, len(steps.choices), len(steps.actions)), []).append(players)
+    rows = (
+        (f"`{id}`", ", ".join(map(str, players)), choices, every)
+        for (id, choices, every), players in seats.items()
+    )
+    return table(("game", "players", "choices", "actions in all"), rows)
+
+
+def columns(id: str, less: str | None = None) -> str:
+    """The columns of a game, or only those that another one has not."""
+    state, known = _state(id), _state(less)._fields if less else ()
+    rows = (
+        (f"`{name}`", _held(held), COLUMNS[name])
+        for name, held in zip(state._fields, state, strict=True)
+        if name not in known
+    )
+    return table(("column", "of four players", "holds"), rows)
+
+
+def _state(id: str) -> Any:
+    return lockstep(GAMES[id], 4).init(np, np.zeros(1, "uint8"))
+
+
+def _held(held: Any) -> str:
+    if isinstance(held, tuple):
+        return f"{len(held)} x {_held(held[0])}" if held else "-"
+    return " x ".join([*map(str, held.shape[:-1]), str(held.dtype)])
+
+
+def observation(ids: tuple[str, ...]) -> str:
+    layouts = [observer(lockstep(GAMES[id], 4)).layout for id in ids]
+    rows: list[tuple[object, ...]] = [
+        (f"`{name}`", *(_part(layout, name) for layout in layouts), PARTS[name])
+        for name in layouts[0].shapes
+    ]
+    rows.append(("all", *(layout.size for layout in layouts), ""))
+    return table(("part", *(f"`{id}`" for id in ids), "tells"), rows)
+
+
+def _part(layout: Layout, name: str) -> str:
+    shape = " x ".join(map(str, layout.shapes[name]))
+    return f"{shape} at {layout.places[name].start}"
+
+
 FACTS: Final[dict[str, Callable[[], str]]] = {
     "games": games,
+    "actions": actions,
+    "columns_bids": partial(columns, BIDS[0]),
+    "columns_planks": partial(columns, PLANKS[0], BIDS[0]),
+    "observation_bids": partial(observation, BIDS),
+    "observation_planks": partial(observation, PLANKS),
     **{id: partial(page, game) for id, game in GAMES.items()},
 }
 

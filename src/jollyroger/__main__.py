@@ -1,12 +1,9 @@
 """The command line: types and docstrings are the interface."""
 
-import io
 import os
-import secrets
 import shlex
 import sys
-import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
@@ -15,18 +12,19 @@ from typing import Annotated, Any
 from cyclopts import App, CycloptsError, Parameter
 
 from . import __version__
-from .arena import report
+from .arena import rates, report
 from .arena.simulate import SEATS, Plan, planned, simulate
+from .arrays import throughput
 from .referee import session
-from .rules.game import Game, start
-from .rules.record import Record
+from .rules.game import Game
 from .rules.refused import Refused
-from .rules.shelf import load
+from .rules.shelf import GAMES, load
 from .server import PORT
 from .table import verify
-from .terminal import saves
-from .terminal.console import Console
+from .terminal import saves, verdict
+from .terminal.console import Console, spell_anything
 from .terminal.plain import PlainTable, new_game
+from .terminal.welcome import welcome
 from .words.catalogue import Words, language, words
 from .words.refusals import refusal
 
@@ -39,6 +37,7 @@ app = App(
     help_formatter="plain",  # boxes are noise to a screen reader
 )
 Lang = Annotated[str | None, Parameter(help="en, de, fr or it; else the locale's.")]
+Numbers = Annotated[tuple[int, ...], Parameter(consume_multiple=True, negative="")]
 
 
 @app.default
@@ -58,23 +57,8 @@ def open_page(*, lan: bool = False, port: int = PORT, show: bool = True, lang: L
     mooring = server.Mooring(
         host=_host("127.0.0.1", lan), port=port, any_port=port == PORT, home=saves.folder()
     )
-    server.serve(mooring, _welcome(words(language(lang)), show))
-
-
-def _welcome(spoken: Words, show: bool) -> Callable[[str], None]:
-    """Tells where the page is, and opens it where there is a screen to show it on."""
-
-    def welcome(url: str) -> None:
-        _print(url)
-        _print(spoken.say("server-stop"))
-        if show and (sys.platform in ("darwin", "win32") or _has_screen()):
-            webbrowser.open(url)
-
-    return welcome
-
-
-def _has_screen() -> bool:
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    spoken = words(language(lang))
+    server.serve(mooring, lambda url: welcome(_print, spoken, url, show))
 
 
 def _host(host: str, lan: bool) -> str:
@@ -115,19 +99,10 @@ def play(
     if resume:
         record, file = saves.load(resume), resume
     else:
-        record = _new_game(spoken, game or "skull_king", players, option, seed)
+        count = SEATS if players is None else players
+        record = new_game(spoken, game or "skull_king", count, option, seed)
         file = saves.fresh(record.game)
     PlainTable(Console(sys.stdin, sys.stdout), spoken, record, file).play(_program())
-
-
-def _new_game(
-    spoken: Words, game: str, players: int | None, options: tuple[str, ...], seed: int | None
-) -> Record:
-    count = SEATS if players is None else players
-    start(load(game, options), count)
-    return new_game(
-        spoken, game, count, options, secrets.randbelow(2**32) if seed is None else seed
-    )
 
 
 def _program() -> str:
@@ -213,6 +188,38 @@ def simulate_games(
     tallies = simulate(plan, progress)
     told = report.as_json(plan, tallies) if json else report.as_table(spoken, plan, tallies)
     _print(told)
+
+
+@app.command
+def bench(
+    *,
+    game: str | None = None,
+    players: int = SEATS,
+    batch: Numbers = (throughput.BATCH,),
+    json: bool = False,
+    lang: Lang = None,
+) -> None:
+    """Random steps a second of the rules core, numpy and JAX, if installed: of one core, or a GPU.
+
+    Parameters
+    ----------
+    game
+        skull_king, dice, doubloons or skull_queen; else all of them.
+    players
+        How many sit at the table.
+    batch
+        Games played at once by the arrays; several numbers make several lines.
+    json
+        One JSON document instead of a table.
+    """
+    spoken = words(language(lang))
+    chosen = [load(id) for id in ([game] if game else GAMES)]
+    plan = [each for rules in chosen for each in throughput.measurements(rules, players, batch)]
+    with throughput.one_core():
+        measured = rates.measured(plan, report.progress(sys.stderr, len(plan)))
+    _print(rates.as_json(measured) if json else rates.as_table(spoken, measured))
+    if throughput.missing():
+        _warn(spoken.say("bench-missing", packages=", ".join(throughput.missing())))
 
 
 @app.command(name="serve")
@@ -316,32 +323,32 @@ def verify_record(record: Path, *, json: bool = False, lang: Lang = None) -> Non
     """
     spoken = words(language(lang))
     kept = saves.load(record)
-    verdict = verify.verify(kept)
-    if json:
-        _print(verify.as_json(verdict))
-        return
-    _print(spoken.say(f"verdict-{verdict.verdict}", rounds=len(verdict.rounds)))
-    for row in verdict.rounds:
-        _print(_dealt_round(spoken, [seat.name for seat in kept.seats], row))
+    found = verify.verify(kept)
+    _print(verify.as_json(found) if json else verdict.told(spoken, kept, found))
 
 
-def _dealt_round(spoken: Words, names: Sequence[str], row: verify.Round) -> str:
-    def told(seats: Sequence[int]) -> str:
-        return ", ".join(names[seat] for seat in seats) or spoken.say("verdict-nobody")
+@app.command(name="review")
+def review_record(record: Path, *, json: bool = False, lang: Lang = None) -> None:
+    """Look at a game again: what each decision was worth, and what was better.
 
-    return spoken.say(
-        "verdict-round" if row.proven else "verdict-round-open",
-        round=row.round,
-        given=told(row.contributed),
-        late=told(row.without),
-        bots=told(row.bots),
-    )
+    Parameters
+    ----------
+    record
+        A file with the record of a game.
+    json
+        One JSON document with every decision instead of the dearest ones in sentences.
+    """
+    spoken, kept, look = words(language(lang)), saves.load(record), _part("review.review")
+    kept.state()  # refuses a damaged record before anything is said about it
+    seen = [*look.review(kept)]
+    told = _part("terminal.lookback").told
+    _print(look.as_json(kept, seen) if json else told(spoken, kept, seen))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs a command; what a person can mend is one line and status 2, our own bug is loud."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    _spell_anything()
+    spell_anything(sys.stdin, sys.stdout, sys.stderr)
     try:
         app(given, exit_on_error=False, print_error=False, result_action="return_value")
     except Refused as refused:
@@ -358,13 +365,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(130)
 
 
-def _spell_anything() -> None:
-    """A terminal that cannot show a character shows another one; that must not end a game."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
-
-
 def _spoken(given: Sequence[str]) -> Words:
     """The language of the command line, read without trusting the rest of it."""
     asked = [after for before, after in pairwise(given) if before == "--lang"]
@@ -376,8 +376,12 @@ def _spoken(given: Sequence[str]) -> Words:
 
 
 def _mistake(sentence: str) -> None:
-    sys.stderr.write(f"{sentence}\n")
+    _warn(sentence)
     sys.exit(MISTAKE)
+
+
+def _warn(sentence: str) -> None:
+    sys.stderr.write(f"{sentence}\n")
 
 
 def _print(line: str) -> None:

@@ -11,9 +11,10 @@ from shell import jollyroger
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
+PAGES = ["README.md", "docs/engine.md", "docs/environments.md", "docs/arrays.md"]
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/engine.md", "docs/environments.md"])
+@pytest.mark.parametrize("page", PAGES)
 def test_the_engine_examples_run_as_written(page: str) -> None:
     """What a page types at the prompt prints what the page prints."""
     results = doctest.testfile(str(ROOT / page), module_relative=False)

@@ -54,8 +54,7 @@ def as_table(words: Words, plan: Plan, tallies: Mapping[str, Tally]) -> str:
         for column in ("name", "win", "interval", "score", "bids", "time")
     ]
     rows = [heads, *(_row(name, tally) for name, tally in tallies.items())]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return "\n".join([title, *(_padded(row, widths) for row in rows)])
+    return "\n".join([title, *aligned(rows)])
 
 
 def _row(name: str, tally: Tally) -> list[str]:
@@ -71,9 +70,13 @@ def _row(name: str, tally: Tally) -> list[str]:
     ]
 
 
-def _padded(row: Sequence[str], widths: Sequence[int]) -> str:
-    cells = zip(row, widths, strict=True)
-    return "  ".join(cell.ljust(width) for cell, width in cells).rstrip()
+def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Every column as wide as its widest cell."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    ]
 
 
 def progress(stream: TextIO, total: int) -> Callable[[int], None]:

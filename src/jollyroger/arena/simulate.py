@@ -1,9 +1,11 @@
 """Many games of bots against bots, repeatable from one seed, on all cores."""
 
 import os
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from multiprocessing import get_context
 from random import Random
 from time import perf_counter_ns
 
@@ -73,7 +75,9 @@ def _batches(plan: Plan) -> Iterator[tuple[range, dict[str, Tally]]]:
     if cores == 1:
         yield from ((batch, played(plan, batch)) for batch in batches)
         return
-    with ProcessPoolExecutor(cores) as pool:
+    # JAX has threads, and a copy of a process with threads may hang: then begin fresh ones.
+    way = get_context("spawn" if "jax" in sys.modules else None)
+    with ProcessPoolExecutor(cores, mp_context=way) as pool:
         yield from zip(batches, pool.map(played, [plan] * len(batches), batches), strict=True)
 
 

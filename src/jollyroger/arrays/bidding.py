@@ -9,7 +9,7 @@ from ..rules.bidding import BiddingGame
 from ..rules.moves import Bid, Choice
 from ..rules.scoring import Outcome
 from .chance import FACES
-from .columns import Column, Words, Xp, around, filled, look_up, pick, put, spread, total, zeros
+from .columns import Column, Words, Xp, around, filled, look_up, pick, put, total, zeros
 from .ladder import best, bonus, ladder, ranks
 from .pack import removed
 from .steps import CHOOSE, DEAL, OVER, Steps
@@ -136,9 +136,9 @@ class BiddingSteps(Steps[BidState]):
         """Every seat's words; of the rows dealt to it as many count as the round has cards."""
         rows = drawn.shape[0] // self.players
         slots = drawn.reshape(rows, self.players, -1)
-        counts = spread(xp.arange(rows, dtype="uint8")[:, None] < number)[:, None]
+        counts = (xp.arange(rows, dtype="uint8")[:, None] < number)[:, None].astype("uint32")
         words = [
-            (look_up(xp, table, slots) & counts).sum(axis=0, dtype="uint32")
+            (look_up(xp, table, slots) * counts).sum(axis=0, dtype="uint32")
             for table in self.pack.one
         ]
         return tuple(tuple(word[seat] for word in words) for seat in range(self.players))
@@ -214,21 +214,22 @@ class BiddingSteps(Steps[BidState]):
         )
 
     def points(self, xp: Xp, state: BidState) -> tuple[Column, ...]:
+        number = state.round.astype("int16")
         return tuple(
-            self._line(
-                xp, state.round.astype("int16"), bid.astype("int16"), won.astype("int16"), paid
-            )
+            self._line(xp, number, bid.astype("int16"), won.astype("int16"), paid)
             for bid, won, paid in zip(state.bids, state.won, state.bonus, strict=True)
         )
 
     def _line(self, xp: Xp, number: Column, bid: Column, won: Column, paid: Column) -> Column:
         """SK17 to SK20, read from the game's own table of outcomes."""
+        made, miss = bid == won, abs(bid - won)
 
         def worth(out: Outcome) -> Column:
-            earned = out.per_bid * bid + out.per_miss * abs(bid - won) + out.per_round * number
-            return earned + paid if out.bonus else earned
+            each = out.per_bid, out.per_miss, out.per_round, int(out.bonus)
+            terms = zip(each, (bid, miss, number, paid), strict=True)
+            return total([weight * column for weight, column in terms if weight] or [0 * number])
 
         scoring = self.scoring
-        zero = xp.where(won == 0, worth(scoring.zero_made), worth(scoring.zero_broken))
-        some = xp.where(won == bid, worth(scoring.made), worth(scoring.missed))
-        return xp.where(bid == 0, zero, some).astype("int16")
+        zero = xp.where(made, worth(scoring.zero_made), worth(scoring.zero_broken))
+        some = xp.where(made, worth(scoring.made), worth(scoring.missed))
+        return xp.where(bid == 0, zero, some)

@@ -1,12 +1,13 @@
 """The ladder of a bidding game as tables: one rank for every face under every led suit."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from ..rules.pieces import Box, Face, Kind, Suit
-from ..rules.trick import LED, Rung, TrickRules
+from ..rules.trick import LED, Capture, Rung, TrickRules
 from .columns import Column, Xp, look_up, total, union
 
 Table = np.ndarray[Any, Any]
@@ -17,13 +18,19 @@ LAST = 1  # the lowest bit of a rank: of equals, whoever came last
 
 @dataclass(frozen=True)
 class Ladder:
-    """`rank[led, face]`; beside a face of `kind`, `raised[face]` instead, where it is higher."""
+    """`rank[led, face]`; beside a face that calls, `raised[face]` instead, where it is higher.
+
+    `worth[winner, face]` is the bonus for a face to whoever took the trick with `winner`."""
 
     rank: Table
     raised: Table
-    calls: Table  # the faces whose presence raises the others
-    captures: tuple[Table, ...]  # a table by face for every capture
-    takers: tuple[Table, ...]  # and by face whether it takes them
+    calls: Table
+    worth: Table
+
+    @cached_property
+    def ranks(self) -> Table:
+        """`[called, led, face]`: both cases in one table."""
+        return np.stack([self.rank, np.maximum(self.rank, self.raised)])
 
     @property
     def faces(self) -> int:
@@ -41,16 +48,19 @@ def ladder(box: Box, rules: TrickRules) -> Ladder:
         rank=np.array([[*_ranks(rules, plain, faces, suit), NEVER] for suit in suits], "uint8"),
         raised=np.array([*_ranks(rules, [promoted], faces, None), NEVER], "uint8"),
         calls=_of_kind(faces, promoted.beside),
-        captures=tuple(
-            np.array([*(paid.points * (face.code in paid.faces) for face in faces), 0], "int16")
-            for paid in rules.captures
+        worth=sum(
+            (np.outer(_of_kind(faces, paid.by), _paid(faces, paid)) for paid in rules.captures),
+            np.zeros((len(faces) + 1,) * 2, "int16"),
         ),
-        takers=tuple(_of_kind(faces, paid.by) for paid in rules.captures),
     )
 
 
 def _of_kind(faces: list[Face], kind: Kind | None) -> Table:
     return np.array([*(kind in (None, face.kind) for face in faces), False])
+
+
+def _paid(faces: list[Face], paid: Capture) -> Table:
+    return np.array([*(paid.points * (face.code in paid.faces) for face in faces), 0], "int16")
 
 
 def _ranks(rules: TrickRules, rungs: list[Rung], faces: list[Face], led: Suit | None) -> list[int]:
@@ -83,33 +93,24 @@ def ranks(
     xp: Xp, rules: Ladder, led: Column, trick: tuple[Column, ...], called: Column | None = None
 ) -> tuple[Column, ...]:
     """The rank of every face of a trick, the company it is in (or would be in) considered."""
-    width = rules.rank.shape[1]
-    row = xp.minimum(led, rules.rank.shape[0] - 1).astype("int32") * width
+    _, height, width = rules.ranks.shape
     if called is None:
         called = union([look_up(xp, rules.calls, face) for face in trick])
-    return tuple(
-        xp.maximum(
-            look_up(xp, rules.rank.ravel(), row + face),
-            look_up(xp, rules.raised, face) * called,
-        )
-        for face in trick
-    )
+    suit = xp.minimum(led, height - 1)
+    row = (suit + xp.uint8(height) * called).astype("int32") * width
+    return tuple(look_up(xp, rules.ranks.ravel(), row + face) for face in trick)
 
 
 def best(xp: Xp, rank: tuple[Column, ...]) -> tuple[Column, Column]:
     """The position of the face that takes the trick, and its rank."""
     top, at = rank[0], xp.zeros_like(rank[0])
     for position, challenger in enumerate(rank[1:], start=1):
-        wins = beats(challenger, top)
-        top = top + (challenger - top) * wins
-        at = at + (position - at) * wins
+        at = at + (position - at) * beats(challenger, top)
+        top = xp.maximum(top, challenger)
     return at, top
 
 
 def bonus(xp: Xp, rules: Ladder, trick: tuple[Column, ...], winner: Column) -> Column:
     """What the trick is worth to whoever took it with the face `winner`."""
-    paid = xp.zeros(winner.shape, "int16")
-    for worth, takers in zip(rules.captures, rules.takers, strict=True):
-        caught = total([look_up(xp, worth, face) for face in trick])
-        paid = paid + caught * look_up(xp, takers, winner)
-    return paid
+    row = winner.astype("int32") * len(rules.worth)
+    return total([look_up(xp, rules.worth.ravel(), row + face) for face in trick])

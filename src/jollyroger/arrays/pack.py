@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..rules.pieces import Box, Code
-from .columns import Column, Words, Xp, look_up, spread, union
+from .columns import Column, Words, Xp, look_ups, total, union
 
 BITS = 32
 Table = np.ndarray[Any, Any]
@@ -25,17 +25,18 @@ class Field:
     plays: int
 
     @property
-    def flags(self) -> int:
-        """The bits of this field that say which plays there are."""
-        return (1 << self.plays) - 1 << self.shift
+    def flags(self) -> list[int]:
+        """The places of the bits that say which plays there are: the topmost ones."""
+        top = self.shift + self.width
+        return list(range(top - self.plays, top))
 
 
 class FlagMasks(NamedTuple):
-    """Of one word: where fields begin, which are wider than a step, which have two plays."""
+    """Of one word: the topmost bits of its fields, the others, and the lower of two plays'."""
 
-    low: np.uint32
-    folds: list[tuple[int, np.uint32]]
-    several: np.uint32
+    top: np.uint32
+    rest: np.uint32
+    lower: np.uint32
 
 
 class Pack:
@@ -78,7 +79,7 @@ class Pack:
         """The flags of all plays of these pieces, word by word."""
         fields = [self.fields[rank] for rank in ranks]
         return tuple(
-            np.uint32(sum(field.flags for field in fields if field.word == word))
+            _word(at for field in fields if field.word == word for at in field.flags)
             for word in range(self.words)
         )
 
@@ -104,26 +105,19 @@ class Pack:
     def play_at(self) -> Table:
         """The play whose flag is a given bit, counted through all words."""
         at = np.zeros(BITS * self.words, "uint8")
-        bits = (
-            field.word * BITS + field.shift + play
-            for field in self.fields
-            for play in range(field.plays)
-        )
-        for play, bit in enumerate(bits):
-            at[bit] = play
+        at[self.bit_of_play] = np.arange(len(self.plays))
         return at
+
+    @cached_property
+    def bit_of_play(self) -> Table:
+        """And the other way round."""
+        return np.array([field.word * BITS + at for field in self.fields for at in field.flags])
 
     def flags(self, hand: Words) -> Words:
         """One bit for every play the hand has."""
-        return tuple(self._word_flags(word, column) for word, column in enumerate(hand))
-
-    def _word_flags(self, word: int, column: Column) -> Column:
-        masks = self._flag_masks[word]
-        flags = column
-        for step, wider in masks.folds:
-            flags = flags | (column >> step & wider)
-        flags = flags & masks.low
-        return flags | (column & masks.several) << 1 if masks.several else flags
+        return tuple(
+            _flags(word, masks) for word, masks in zip(hand, self._flag_masks, strict=True)
+        )
 
     @cached_property
     def _flag_masks(self) -> list[FlagMasks]:
@@ -175,46 +169,54 @@ def _fields(box: Box) -> list[Field]:
 
 
 def _flag_masks(fields: Sequence[Field]) -> FlagMasks:
-    wider = [
-        (step, _lows(f for f in fields if f.width > step and f.plays == 1))
-        for step in range(1, max(field.width for field in fields))
-    ]
     return FlagMasks(
-        low=_lows(fields),
-        folds=[(step, mask) for step, mask in wider if mask],
-        several=_lows(field for field in fields if field.plays == 2),
+        top=_word(field.flags[-1] for field in fields),
+        rest=_word(at for field in fields for at in range(field.shift, field.flags[-1])),
+        lower=_word(field.shift for field in fields if field.plays == 2),
     )
 
 
-def _lows(fields: Iterable[Field]) -> np.uint32:
-    return np.uint32(sum(1 << field.shift for field in fields))
+def _word(bits: Iterable[int]) -> np.uint32:
+    return np.uint32(sum(1 << at for at in bits))
+
+
+def _flags(word: Column, masks: FlagMasks) -> Column:
+    if not masks.rest:
+        return word
+    # Any bit below the topmost one carries into it when all of them are added.
+    flags = ((word & masks.rest) + masks.rest | word) & masks.top
+    return flags | word & masks.lower if masks.lower else flags
 
 
 def removed(
     xp: Xp, pack: Pack, hands: tuple[Words, ...], seat: Column, play: Column
 ) -> tuple[Words, ...]:
     """The hands after that seat has played."""
-    less = [look_up(xp, table, play) for table in pack.played]
-    owners = [spread(seat == owner) for owner in range(len(hands))]
+    less = look_ups(xp, pack.played, play)
     return tuple(
-        tuple(word - (taken & mine) for word, taken in zip(hand, less, strict=True))
-        for hand, mine in zip(hands, owners, strict=True)
+        tuple(word - taken * mine for word, taken in zip(hand, less, strict=True))
+        for hand, mine in zip(hands, _owners(seat, len(hands)), strict=True)
     )
 
 
 def held(hands: tuple[Words, ...], seat: Column) -> Words:
     """The hand of that seat."""
-    owners = [spread(seat == owner) for owner in range(len(hands))]
+    owners = _owners(seat, len(hands))
     return tuple(
-        union([word & mine for word, mine in zip(words, owners, strict=True)])
+        total([word * mine for word, mine in zip(words, owners, strict=True)])
         for words in zip(*hands, strict=True)
     )
+
+
+def _owners(seat: Column, hands: int) -> list[Column]:
+    """For every hand whether it is that seat's, as a number to multiply words with."""
+    return [(seat == owner).astype("uint32") for owner in range(hands)]
 
 
 def playable(xp: Xp, pack: Pack, hand: Words, led: Column) -> Words:
     """The flags of the plays open to a hand: follow or a special, without the suit anything."""
     flags = pack.flags(hand)
-    suit = [look_up(xp, table, led) for table in pack.suits]
+    suit = look_ups(xp, pack.suits, led)
     follows = union([flag & mask for flag, mask in zip(flags, suit, strict=True)]) != 0
     anything = follows.astype("uint32") - 1  # all bits when the hand cannot follow
     return tuple(

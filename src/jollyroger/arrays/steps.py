@@ -131,21 +131,9 @@ class Steps(ABC, Generic[S]):
             :, None
         ]
         words = xp.stack(self.playable(xp, state))
-        at = self._bit_of_play
+        at = self.pack.bit_of_play
         plays = (words[at // 32] >> xp.asarray(at % 32, "uint32")[:, None] & 1).astype(bool)
         return xp.concatenate([choices, (plays & (state.phase == PLAY)).T], axis=1)
-
-    @cached_property
-    def _bit_of_play(self) -> Any:
-        import numpy as np
-
-        return np.array(
-            [
-                field.word * 32 + field.shift + play
-                for field in self.pack.fields
-                for play in range(field.plays)
-            ]
-        )
 
     def any_choice(self, xp: Xp, state: S, bits: Column) -> Column:
         """A choice, each as likely as the other, out of 32 random bits a game."""

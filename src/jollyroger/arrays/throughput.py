@@ -3,54 +3,84 @@
 A step is one bid, placing or piece of one game; deals, tricks, scores and new games are
 included. On a processor the time is that of all its cores added up, so the rate is a core's."""
 
+import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from importlib.util import find_spec
 from random import Random
 from typing import Any
 
 from ..rules.chance import Drawn
 from ..rules.game import Game, decide, due, may, start
+from ..rules.refused import Refused
 from ..rules.state import Phase, fold
-from .chance import NumpyChance
-from .lockstep import lockstep
-from .playout import compiled, play, steps_a_game
 
+# What needs numpy or JAX is imported where it is measured: the rules run without them.
 SECONDS = 1.0
 BATCH = 4096
+MOST = 1 << 16  # games at once for numpy; more is a load for a GPU
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """One line of the table; `compile` in seconds and `bytes` a game where there are such."""
+    """One line of the table; the rules core neither compiles nor has columns to weigh."""
 
     game: str
     players: int
     engine: str
     device: str
     batch: int
-    steps: float
-    compile: float | None = None
-    bytes: int | None = None
+    steps_per_second: float
+    compile_seconds: float | None = None
+    bytes_per_game: int | None = None
 
 
-def rates(game: Game, players: int, batches: tuple[int, ...] = (BATCH,)) -> Iterator[Rate]:
-    yield of_rules(game, players)
+@contextmanager
+def one_core() -> Iterator[None]:
+    """On one core alone, where that can be had: threads that share work out cost more than it."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(before)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def missing() -> tuple[str, ...]:
+    """What is not installed, and so not measured."""
+    return tuple(name for name in ("numpy", "jax") if not find_spec(name))
+
+
+def measurements(
+    game: Game, players: int, batches: Sequence[int] = (BATCH,)
+) -> list[Callable[[], Rate]]:
+    """Everything that can be measured here, or `Refused`; each call takes about a second."""
+    start(game, players)
     for batch in batches:
-        if batch <= 1 << 16:  # more is a load for a GPU
-            yield of_numpy(game, players, batch)
-        if find_spec("jax"):
-            yield of_jax(game, players, batch)
+        if batch < 1:
+            raise Refused("batch_size", batch=batch)
+    of_arrays = [
+        partial(of, game, players, batch)
+        for batch in batches
+        for name, of in (("numpy", of_numpy), ("jax", of_jax))
+        if name not in missing() and (name == "jax" or batch <= MOST)
+    ]
+    return [partial(of_rules, game, players), *of_arrays]
 
 
 def of_rules(game: Game, players: int) -> Rate:
     rng = Random(1)
-    steps = _rate(lambda: _one_game(game, players, rng), time.process_time)
+    steps = _rate(lambda: one_game(game, players, rng), time.process_time)
     return Rate(game.id, players, "rules", "cpu", 1, steps)
 
 
-def _one_game(game: Game, players: int, rng: Random) -> int:
+def one_game(game: Game, players: int, rng: Random) -> int:
     """A random game through the full public path; the number of its steps."""
     chance, state, steps = Drawn(rng.randrange), start(game, players), 0
     while state.phase is not Phase.OVER:
@@ -62,6 +92,10 @@ def _one_game(game: Game, players: int, rng: Random) -> int:
 
 
 def of_numpy(game: Game, players: int, batch: int) -> Rate:
+    from .chance import NumpyChance
+    from .lockstep import lockstep
+    from .playout import play, steps_a_game
+
     steps, chance = lockstep(game, players), NumpyChance(1)
     state = play(steps, chance, batch)
     count = steps_a_game(steps) * batch
@@ -71,11 +105,15 @@ def of_numpy(game: Game, players: int, batch: int) -> Rate:
         return count
 
     rate = _rate(once, time.process_time)
-    return Rate(game.id, players, "numpy", "cpu", batch, rate, bytes=_bytes(state, batch))
+    size = _bytes(state, batch)
+    return Rate(game.id, players, "numpy", "cpu", batch, rate, bytes_per_game=size)
 
 
 def of_jax(game: Game, players: int, batch: int) -> Rate:
     import jax
+
+    from .lockstep import lockstep
+    from .playout import compiled, steps_a_game
 
     steps = lockstep(game, players)
     began = time.perf_counter()
@@ -96,7 +134,8 @@ def of_jax(game: Game, players: int, batch: int) -> Rate:
 
 
 def _rate(once: Callable[[], int], clock: Callable[[], float]) -> float:
-    done, began = 0, clock()
+    began = clock()
+    done = once()
     while (spent := clock() - began) < SECONDS:
         done += once()
     return done / spent

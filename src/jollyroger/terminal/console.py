@@ -47,3 +47,10 @@ class Console:
 
 def _printable(line: str) -> str:
     return "".join(char if char.isprintable() else " " for char in line).strip()[:200]
+
+
+def spell_anything(*streams: TextIO) -> None:
+    """A terminal that cannot show a character shows another one; that must not end a game."""
+    for stream in streams:
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

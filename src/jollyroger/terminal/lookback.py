@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..bots.review import Decision
+from ..review.review import Decision
 from ..rules.game import Game
 from ..rules.moves import Bid, Play
 from ..rules.record import Record

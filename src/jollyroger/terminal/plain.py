@@ -1,5 +1,6 @@
 """The table in plain lines: what happened, then one question at a time."""
 
+import secrets
 import shlex
 from collections.abc import Iterable
 from dataclasses import replace
@@ -10,10 +11,12 @@ from typing import Final
 
 from ..bots.crew import bot
 from ..rules.events import Event
+from ..rules.game import start
 from ..rules.moves import Bid, Move, Place, Play, Seat
 from ..rules.notation import read_move
 from ..rules.record import Record, Seated
 from ..rules.refused import Refused
+from ..rules.shelf import load
 from ..rules.view import View
 from ..table.match import Match, seeded
 from ..words.catalogue import LANGUAGES, Words, words
@@ -29,8 +32,12 @@ ME: Final[Seat] = 0
 CREW: Final = ("Anne", "Bart", "Calico", "Davy", "Edda")
 
 
-def new_game(spoken: Words, game: str, players: int, options: tuple[str, ...], seed: int) -> Record:
-    """A game that has not begun: the person in seat 0, bots around."""
+def new_game(
+    spoken: Words, game: str, players: int, options: tuple[str, ...], seed: int | None
+) -> Record:
+    """A game that has not begun: the person in seat 0, bots around. `Refused` if none such is."""
+    start(load(game, options), players)
+    seed = secrets.randbelow(2**32) if seed is None else seed
     bots = (Seated(name, "heuristic") for name in CREW[: players - 1])
     return Record(game, options, (Seated(spoken.say("you")), *bots), (), seed)
 

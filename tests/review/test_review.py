@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from jollyroger.bots.crew import bot
-from jollyroger.bots.review import Decision, as_json, review
+from jollyroger.review.review import Decision, as_json, review
 from jollyroger.rules.moves import Bid
 from jollyroger.rules.record import Record, Seated
 from jollyroger.rules.shelf import GAMES, load

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ..bots.judgement import worth
 from ..rules.game import Game, decide, may, start
 from ..rules.moves import Move, Seat
 from ..rules.notation import write_move
@@ -13,7 +14,6 @@ from ..rules.record import Record
 from ..rules.replay import Retold, asked
 from ..rules.state import State, fold
 from ..rules.view import view
-from .judgement import worth
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""A game looked at again: what every decision was worth, by what its seat saw."""
