@@ -15,7 +15,8 @@ from ..rules.bidding import BiddingGame
 from ..rules.shelf import load
 from . import nets
 from .course import Course
-from .rollout import NEVER, Rows, judged, policy
+from .returns import Rows, judged
+from .rollout import NEVER, policy
 
 Array = Any
 CLIP = 0.2

@@ -4,7 +4,7 @@ All rounds of a batch go through the tricks in lockstep; a short round is over s
 waits. What was decided comes back as rows, one a decision, in a fixed number of them."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -15,36 +15,11 @@ from ..arrays.columns import chosen
 from ..arrays.steps import PLAY
 from . import nets
 from .course import Course
+from .returns import Returns, Rows, Sizes
 
 Array = Any
 NEVER = -1e9
 FORCED_BIDS, FORCED_PLAYS = 0.05, 0.01  # decided by lot, so that everything stays known
-TRACE = 0.95  # how far a surprise reaches back (lambda)
-
-
-class Rows(NamedTuple):
-    """Decisions. `open` are the legal actions, `logp` how likely the action was, `won` the tricks
-    the seat took in the end, `gain` its points less the mean of the others'."""
-
-    seen: Array
-    hidden: Array
-    open: Array
-    action: Array
-    logp: Array
-    forced: Array
-    advantage: Array
-    target: Array
-    gain: Array
-    round: Array
-    won: Array
-
-
-class Sizes(NamedTuple):
-    """How many rounds of each size are played at once, and how many rows come back."""
-
-    rounds: np.ndarray[Any, Any]
-    plays: int
-    choices: int
 
 
 def sizes(course: Course, players: int, plays: int) -> Sizes:
@@ -70,12 +45,6 @@ def policy(course: Course, net: nets.Params, which: str, rows: Array, open_: Arr
     else:
         logits = nets.head(net, "policy", nets.trunk(net, scaled))
     return jnp.where(open_, logits, NEVER)
-
-
-def judged(course: Course, critic: nets.Params, seen: Array, hidden: Array) -> Array:
-    """What the critic expects a seat to gain on the others in this round."""
-    rows = jnp.concatenate([seen * jnp.asarray(course.scales), hidden], axis=1)
-    return nets.head(critic, "value", nets.trunk(critic, rows))[:, 0]
 
 
 def rollout(course: Course, players: int, plays: int) -> Callable[..., tuple[Rows, Rows, Any]]:
@@ -144,7 +113,10 @@ def rollout(course: Course, players: int, plays: int) -> Callable[..., tuple[Row
 
         state, choices = jax.lax.scan(choice, state, jax.random.split(starts[2], players))
         state, played = jax.lax.scan(play, state, jax.random.split(starts[3], players * tricks))
-        return _rows(course, params["critic"], plan, players, steps, state, choices, played, key)
+        told = Returns(course, steps, plan, state)
+        first, later = (told.judged(params["critic"], made) for made in (choices, played))
+        traced = told.traced(first, later, choices, played)
+        return (*told.rows(traced, choices, played, key), tally(course, plan, steps, state))
 
     return run
 
@@ -159,96 +131,11 @@ def _scores(key: Array, past: Array, players: int, bids: bool) -> tuple[Array, .
     return tuple(totals.astype("int16"))
 
 
-def _rows(
-    course: Course,
-    critic: Any,
-    plan: Sizes,
-    players: int,
-    steps: Any,
-    state: Any,
-    choices: Any,
-    played: Any,
-    key: Array,
-) -> tuple[Rows, Rows, Any]:
-    """Every decision with how much better it went than the critic thought it would."""
+def tally(course: Course, plan: Sizes, steps: Any, state: Any) -> dict[str, Array]:
+    """Points; in games of bids also bids hit and how far off they were, by size of the round."""
     points = jnp.stack(steps.points(jnp, state)).astype("float32")
-    gains = points - (points.sum(axis=0) - points) / (players - 1)
-    scale = scale_of(course, jnp.asarray(plan.rounds))
-    target = gains / scale  # [seat, round]
-    tricks = played["seat"].shape[0] // players
-    last = jnp.asarray([steps.tricks(int(number)) for number in plan.rounds])
-
-    def value(told: Any) -> Array:
-        def one(step: Any) -> Array:
-            return judged(course, critic, step[0], step[1])
-
-        return jax.lax.map(one, (told["seen"], told["hidden"]))
-
-    # By seat: the choice first, then one play a trick; after a round's end nothing surprises.
-    start = _by_seat(value(choices)[None], choices["seat"][None], players)
-    during = _by_seat(
-        value(played).reshape(tricks, players, -1),
-        played["seat"].reshape(tricks, players, -1),
-        players,
-    )
-    ended = jnp.arange(1, tricks + 1)[:, None, None] > last
-    values = jnp.concatenate([start, jnp.where(ended, target, during), target[None]])
-    surprise = values[1:] - values[:-1]
-
-    def back(later: Array, now: Array) -> tuple[Array, Array]:
-        reached = now + TRACE * later
-        return reached, reached
-
-    _, traced = jax.lax.scan(back, jnp.zeros_like(target), surprise, reverse=True)
-
-    def rows(told: Any, traced: Array, values: Array, valid: Any, count: int, key: Array) -> Rows:
-        """`traced` and `values` are `[step, seat, round]`, the decisions `[step, round]`."""
-        flat = jax.random.permutation(key, jnp.asarray(np.flatnonzero(valid)))[:count]
-        each = len(plan.rounds)
-        step, game = flat // each, flat % each
-        seat = told["seat"][step, game].astype("int32")
-        trick = step // players if told is played else jnp.zeros_like(step)
-        here = traced[trick, seat, game]
-        won = jnp.stack(state.won)[seat, game] if course.bids else jnp.zeros_like(seat)
-        return Rows(
-            seen=told["seen"][step, game],
-            hidden=told["hidden"][step, game],
-            open=told["open"][step, game],
-            action=told["action"][step, game],
-            logp=told["logp"][step, game],
-            forced=told["forced"][step, game] | told["older"][step, game],
-            advantage=here,
-            target=here + values[trick, seat, game],
-            gain=target[seat, game],
-            round=jnp.asarray(plan.rounds)[game],
-            won=won,
-        )
-
-    keys = jax.random.split(key)
-    valid = np.repeat(np.arange(1, tricks + 1), players)[:, None] <= np.asarray(
-        [steps.tricks(int(number)) for number in plan.rounds]
-    )
-    every = np.ones((players, len(plan.rounds)), bool)
-    tally = _tally(course, plan, state, points) if course.bids else {"points": points.mean()}
-    return (
-        rows(choices, traced[:1], values[:1], every, plan.choices, keys[0]),
-        rows(played, traced[1:], values[1:-1], valid, plan.plays, keys[1]),
-        tally,
-    )
-
-
-def scale_of(course: Course, number: Array) -> Array:
-    """What a round of that size may well be worth: gains are measured in it."""
-    return 10.0 + 5.0 * number.astype("float32") if course.bids else jnp.full(number.shape, 8.0)
-
-
-def _by_seat(values: Array, seat: Array, players: int) -> Array:
-    """`[trick, position, round]` as `[trick, seat, round]`."""
-    return jnp.stack([(values * (seat == at)).sum(axis=1) for at in range(players)], axis=1)
-
-
-def _tally(course: Course, plan: Sizes, state: Any, points: Array) -> dict[str, Array]:
-    """Bids hit and how far off they were, by size of the round."""
+    if not course.bids:
+        return {"points": points.mean()}
     bids, won = (jnp.stack(columns).astype("float32") for columns in (state.bids, state.won))
     own = jax.nn.one_hot(jnp.asarray(plan.rounds) - 1, course.rounds)
     count = jnp.maximum(own.sum(axis=0), 1)

@@ -16,7 +16,8 @@ from .checkpoint import aboard, load, save
 from .course import Course
 from .evaluation import duel
 from .ppo import Heat, fresh, optimiser, update
-from .rollout import Rows, rollout
+from .returns import Rows
+from .rollout import rollout
 
 Array = Any
 
