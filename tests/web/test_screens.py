@@ -5,7 +5,7 @@ import pytest
 from web.browser import Person
 from web.conftest import People
 from web.quay import Quay
-from web.screens import SCREENS, Screen
+from web.screens import SCREENS, Screen, table
 
 SIZES = {320: 640, 360: 740, 768: 1024, 1100: 720, 1280: 720, 1440: 900}
 LEAST = {320: 40, 360: 44}  # pixels a finger needs
@@ -74,3 +74,15 @@ def test_text_twice_as_large_leaves_the_buttons_whole(
     resized(anne, screen, harbour, 640)
     clipped = anne.page.evaluate(CLIPPED)
     assert not clipped, "\n".join(clipped)
+
+
+def test_the_own_plank_shows_at_every_width(people: People, harbour: Quay) -> None:
+    """Upright beside the trick, or lying down above the hand on a phone; never neither."""
+    anne = people()
+    table("skull_queen", "play")(anne, harbour)
+    for width in (*SIZES, 1150, 1249, 1250):
+        anne.page.set_viewport_size({"width": width, "height": SIZES.get(width, 800)})
+        shown = [
+            plank for plank in anne.page.locator(".plankbox, .mystrip").all() if plank.is_visible()
+        ]
+        assert len(shown) == 1, width
