@@ -116,7 +116,7 @@ def main() -> None:
             address, seat = reached(name, url)
             with browser_of(seat, url) as port:
                 report = examined(address, port)
-            print(f"{name:9} {scores(report)}   ({speed(report)})")
+            print(f"{name:9} {scores(report)}   ({speed(report)})", flush=True)
             for category in EXPLAINED:
                 for line in failing(report, category):
                     print(f"    {line}")
