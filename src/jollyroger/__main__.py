@@ -339,7 +339,6 @@ def review_record(record: Path, *, json: bool = False, lang: Lang = None) -> Non
         One JSON document with every decision instead of the dearest ones in sentences.
     """
     spoken, kept, look = words(language(lang)), saves.load(record), _part("review.review")
-    kept.state()  # refuses a damaged record before anything is said about it
     seen = [*look.review(kept)]
     told = _part("terminal.lookback").told
     _print(look.as_json(kept, seen) if json else told(spoken, kept, seen))

@@ -3,13 +3,16 @@
 from pathlib import Path
 from random import Random
 
+import jax
 import numpy as np
 import pytest
 
 from jollyroger.bots.net import Net
 from jollyroger.learn.checkpoint import aboard, load, ship
 from jollyroger.learn.course import Course
+from jollyroger.learn.evaluation import Duel
 from jollyroger.learn.nets import head, trunk
+from jollyroger.learn.ppo import fresh
 from jollyroger.learn.rollout import sizes
 from jollyroger.learn.voyage import Plan, Voyage, heat
 from jollyroger.rules.shelf import GAMES
@@ -86,3 +89,12 @@ def test_every_placement_is_the_sum_of_five_factors() -> None:
     assert factors.shape == (42, 1250)
     assert (factors.sum(axis=0) == 5).all()
     assert len(np.unique(factors, axis=1).T) == 1250
+
+
+def test_a_duel_of_equals_is_even() -> None:
+    """The same nets on every seat, which goes around: nobody is ahead on the whole."""
+    duel, params = Duel(TOY, 3, 1200), fresh(TOY, jax.random.key(5))
+    told = jax.jit(duel.run)(params, params, jax.random.key(6))
+    assert abs(float(told["win"]) - 1 / 3) < 0.06
+    assert abs(float(told["lead"])) < 12
+    assert 0 < float(told["hit"]) < 0.6

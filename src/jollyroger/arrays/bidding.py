@@ -12,7 +12,7 @@ from .chance import FACES
 from .columns import Column, Words, Xp, around, filled, look_up, pick, put, total, zeros
 from .ladder import best, bonus, ladder, ranks
 from .pack import removed
-from .steps import CHOOSE, DEAL, OVER, Steps
+from .steps import CHOOSE, DEAL, Steps
 
 
 class BidState(NamedTuple):
@@ -161,7 +161,7 @@ class BiddingSteps(Steps[BidState]):
             led=self._led(xp, state, face, suit),
             hands=removed(xp, self.pack, state.hands, seat, play),
             trick=put(state.trick, state.turn, face),
-            voids=self._voids(xp, state, seat, suit),
+            voids=self.shown(state, seat, suit),
         )
 
     def _face(self, xp: Xp, play: Column, thrown: Column | None) -> Column:
@@ -176,12 +176,6 @@ class BiddingSteps(Steps[BidState]):
             free = look_up(xp, self._frees, face) & (state.turn == 0)
             suit = suit + free  # a face that frees has no suit: one past that
         return state.led + (suit - state.led) * (state.led == self.suits)
-
-    def _voids(self, xp: Xp, state: BidState, seat: Column, suit: Column) -> tuple[Column, ...]:
-        """Another suit than the led one shows a void; a special shows nothing."""
-        astray = (state.led < self.suits) & (suit < self.suits) & (suit != state.led)
-        bit = astray.astype("uint8") << state.led
-        return tuple(column | bit * (seat == owner) for owner, column in enumerate(state.voids))
 
     def resolve(self, xp: Xp, state: BidState) -> BidState:
         """Who takes the trick, and what it is worth."""
@@ -202,16 +196,8 @@ class BiddingSteps(Steps[BidState]):
         """Whether the last trick of the round is taken."""
         return total(state.won) == state.round
 
-    def close(self, xp: Xp, state: BidState) -> BidState:
-        """The round is over: points on the sheet."""
-        over = state.round == self.rounds
-        return state._replace(
-            phase=xp.where(over, OVER, DEAL).astype("uint8"),
-            scores=tuple(
-                score + points
-                for score, points in zip(state.scores, self.points(xp, state), strict=True)
-            ),
-        )
+    def unit(self, number: Any) -> Any:
+        return 10.0 + 5.0 * number
 
     def points(self, xp: Xp, state: BidState) -> tuple[Column, ...]:
         number = state.round.astype("int16")

@@ -68,7 +68,8 @@ def union(columns: Sequence[Column]) -> Column:
 
 def chosen(xp: Xp, mask: Column, this: S, other: S) -> S:
     """Two states mixed: of every game this one's columns where the mask is set."""
-    return _mixed(xp, mask, this, other)  # type: ignore[no-any-return]
+    mixed: S = _mixed(xp, mask, this, other)
+    return mixed
 
 
 def _mixed(xp: Xp, mask: Column, this: Any, other: Any) -> Any:

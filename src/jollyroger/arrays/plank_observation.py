@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from ..rules.games.skull_queen import STRONG
 from .columns import Column, Xp, around, look_up
 from .layout import SEATS, Layout, one_hot, padded, turned
 from .skull_queen import COLOURS, FIRST_MATE, MONKEY, WATER, PlankState, PlankSteps
@@ -144,8 +145,7 @@ class PlankObserver:
             here = lies & (xp.where(suit == COLOURS, state.led, suit)[None] == colour)
             held.append(xp.where(here, value, NONE).astype("int16"))
         cards = xp.stack(held)
-        numbers = cards  # a wild is neither an 8 nor a 5
-        strong = xp.stack([(numbers == value).any(axis=0) for value in (8, 5)])
+        strong = xp.stack([(cards == value).any(axis=0) for value in STRONG.values()])
         return cards.min(axis=0), xp.where(cards == NONE, -1, cards).max(axis=0), strong
 
 

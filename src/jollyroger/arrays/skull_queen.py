@@ -12,7 +12,7 @@ from ..rules.moves import Choice
 from .chance import below_many
 from .columns import Column, Words, Xp, around, filled, look_up, pick, put, total, zeros
 from .pack import removed
-from .steps import CHOOSE, DEAL, OVER, Steps
+from .steps import CHOOSE, DEAL, Steps
 
 Table = np.ndarray[Any, Any]
 COLOURS = len(SUITS)
@@ -188,12 +188,10 @@ class PlankSteps(Steps[PlankState]):
     def _shown(self, xp: Xp, state: PlankState, seat: Column, card: Column) -> PlankState:
         """A card that everybody sees: out of the hand; it may set the colour or show a void."""
         suit = look_up(xp, self.suit_of, card)
-        astray = (state.led < COLOURS) & (suit < COLOURS) & (suit != state.led)
-        bit = astray.astype("uint8") << state.led
         return state._replace(
             led=state.led + (suit - state.led) * (state.led == COLOURS),
             hands=removed(xp, self.pack, state.hands, seat, card),
-            voids=tuple(old | bit * (seat == owner) for owner, old in enumerate(state.voids)),
+            voids=self.shown(state, seat, suit),
         )
 
     def _kings_lead(self, xp: Xp, state: PlankState, due: Column) -> PlankState:
@@ -256,15 +254,8 @@ class PlankSteps(Steps[PlankState]):
     def done(self, xp: Xp, state: PlankState) -> Column:
         return state.past == self.size
 
-    def close(self, xp: Xp, state: PlankState) -> PlankState:
-        over = state.round == self.rounds
-        return state._replace(
-            phase=xp.where(over, OVER, DEAL).astype("uint8"),
-            scores=tuple(
-                score + points
-                for score, points in zip(state.scores, self.points(xp, state), strict=True)
-            ),
-        )
+    def unit(self, number: Any) -> Any:
+        return 8.0
 
     def points(self, xp: Xp, state: PlankState) -> tuple[Column, ...]:
         """SQ13: the values under the pirates still on the plank."""

@@ -64,8 +64,22 @@ class Steps(ABC, Generic[S]):
         """Whether the round's last trick is over."""
 
     @abstractmethod
+    def points(self, xp: Xp, state: S) -> tuple[Column, ...]:
+        """What a round that is over is worth to every seat."""
+
+    @abstractmethod
+    def unit(self, number: Any) -> Any:
+        """What a round of that size may well be worth: nets reckon gains in it."""
+
     def close(self, xp: Xp, state: S) -> S:
-        """The end of a round: its points."""
+        """The end of a round: its points on the sheet."""
+        over = state.round == self.rounds
+        sheet = zip(state.scores, self.points(xp, state), strict=True)
+        closed: S = state._replace(
+            phase=xp.where(over, OVER, DEAL).astype("uint8"),
+            scores=tuple(score + points for score, points in sheet),
+        )
+        return closed
 
     @property
     def numbers(self) -> range:
@@ -112,13 +126,14 @@ class Steps(ABC, Generic[S]):
 
     def playable(self, xp: Xp, state: S) -> Words:
         """The flags of the plays open to the seat to act, if it is to play."""
-        return playable(
-            xp, self.pack, held(state.hands, self.actor(xp, state)), self.bound(xp, state)
-        )
+        return playable(xp, self.pack, held(state.hands, self.actor(xp, state)), state.led)
 
-    def bound(self, xp: Xp, state: S) -> Column:
-        """The suit that must be followed, past the last suit when none must."""
-        return state.led
+    def shown(self, state: S, seat: Column, suit: Column) -> tuple[Column, ...]:
+        """Every seat's voids: another suit than the led one shows one, a special nothing."""
+        suits = len(self.game.box.suits)
+        astray = (state.led < suits) & (suit < suits) & (suit != state.led)
+        bit = astray.astype("uint8") << state.led
+        return tuple(old | bit * (seat == owner) for owner, old in enumerate(state.voids))
 
     def open_choices(self, xp: Xp, state: S) -> Column:
         """How many of the choices are open, from the first one on."""

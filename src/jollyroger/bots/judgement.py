@@ -22,7 +22,7 @@ def worth(view: View, may: Sequence[Move]) -> Array | None:
     numbers = np.array([mind.steps.index[move] for move in may if not isinstance(move, Deal)])
     if view.known.phase is not Phase.CHOOSE:
         net = nets(view.game.id)["play"]
-        plays = net.head("worth", net.trunk(mind.row))[0] * _scale(view)
+        plays = net.head("worth", net.trunk(mind.row))[0] * mind.steps.unit(view.known.round)
         return np.asarray(plays[numbers - len(mind.steps.choices)])
     if not isinstance(view.game, BiddingGame):
         return None
@@ -40,8 +40,3 @@ def _bids(view: View, game: BiddingGame, mind: Thought) -> Array:
     tricks = range(number + 1)
     points = [[game.scoring.line(number, bid, won, 0).points for won in tricks] for bid in tricks]
     return np.asarray((shares * np.array(points)).sum(axis=1))
-
-
-def _scale(view: View) -> float:
-    """The unit that gains were trained in: what a round of that size may well be worth."""
-    return 10.0 + 5.0 * view.known.round if isinstance(view.game, BiddingGame) else 8.0

@@ -102,6 +102,17 @@ class Course:
                 table[2 + (side * 4 + colour) * 5 + space, number] = 1
         return table
 
+    def open(self, xp: Any, steps: Steps[Any], state: Any, which: str) -> Any:
+        """`[batch, action]`: the open choices, as many as any table has, or the open plays."""
+        legal, first = steps.legal(xp, state), len(steps.choices)
+        if which == "play":
+            return legal[:, first:]
+        return xp.pad(legal[:, :first], ((0, 0), (0, self.choices - first)))
+
+    def numbered(self, action: Any, which: str) -> Any:
+        """Actions as the arrays count them; there are more placements than a byte holds."""
+        return action.astype("uint8" if self.bids or which == "play" else "uint16")
+
     def hidden(self, xp: Any, steps: Steps[Any], state: Any, seat: Any) -> Any:
         """`[batch, SEATS * pieces]`: every hand, the looking seat's first: the critic's extra."""
         words = xp.stack([xp.stack(hand) for hand in state.hands[: steps.players]])

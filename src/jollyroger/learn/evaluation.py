@@ -6,73 +6,59 @@ import jax
 import jax.numpy as jnp
 
 from ..arrays.chance import Chance, JaxChance
+from ..arrays.playout import Mind, play_round
 from .course import Course
 from .rollout import policy
 
 Array = Any
 
 
-def duel(course: Course, players: int, batch: int) -> Any:
-    """`(one, others, key) -> win share, lead in points, bids hit` of `one`, whose seat rotates."""
-    steps, watch = course.steps(players), course.watch(players)
-    first = len(steps.choices)
-    mine = jnp.arange(batch) % players
-    draws = steps.draws(steps.rounds)
+class Duel:
+    """A batch of games; the seat of `one` goes around from game to game."""
 
-    def logits(nets_: Any, which: str, seen: Array, open_: Array) -> Array:
-        return policy(course, nets_[which], which, seen, open_)
+    def __init__(self, course: Course, players: int, batch: int) -> None:
+        self.course, self.batch = course, batch
+        self.steps, self.watch = course.steps(players), course.watch(players)
+        self.mine = jnp.arange(batch) % players
 
-    def act(one: Any, others: Any, which: str, state: Any, key: Array) -> Array:
-        seen, legal = watch.observe(jnp, state), steps.legal(jnp, state)
-        open_ = legal[:, first:]
-        if which == "choice":
-            open_ = jnp.pad(legal[:, :first], ((0, 0), (0, course.choices - first)))
-        both = [logits(nets_, which, seen, open_) for nets_ in (one, others)]
-        own = steps.actor(jnp, state) == mine
-        return jax.random.categorical(key, jnp.where(own[:, None], both[0], both[1]))
-
-    def run(one: Any, others: Any, key: Array) -> dict[str, Array]:
-        hits = jnp.zeros(())
-
-        def choice(chance: Chance, state: Any) -> Any:
-            action = act(one, others, "choice", state, _key(chance))
-            return steps.choose(jnp, state, action.astype("uint16" if not course.bids else "uint8"))
-
-        def piece(chance: Chance, state: Any) -> Any:
-            action = act(one, others, "play", state, _key(chance))
-            thrown = chance.throw(batch) if steps.thrown else None
-            return steps.lay(jnp, state, action.astype("uint8"), thrown)
-
-        def trick(chance: Chance, state: Any) -> Any:
-            return steps.resolve(jnp, chance.repeat(players, piece, state))
+    def run(self, one: Any, others: Any, key: Array) -> dict[str, Array]:
+        """The share of games that `one` wins, its lead and score in points, its bids hit."""
+        mind = Mind(self._mind(one, others, "choice"), self._mind(one, others, "play"))
 
         def one_round(chance: Chance, so_far: Any) -> Any:
-            state, hits = so_far
-            number = state.round[0].astype("int32") + 1
-            drawn = chance.draw(steps.deck, steps.draws(number), draws, batch)
-            state = chance.repeat(players, choice, steps.deal(jnp, state, drawn))
-            state = chance.repeat(steps.tricks(number), trick, state)
-            if course.bids:
-                made = jnp.stack(state.bids) == jnp.stack(state.won)
-                hits = hits + made[mine, jnp.arange(batch)].mean()
-            return steps.close(jnp, state), hits
+            state = play_round(self.steps, chance, so_far[0], mind)
+            return state, so_far[1] + self._hits(state)
 
         chance = JaxChance(key)
-        start = steps.init(jnp, chance.lot(batch, players))
-        state, hits = chance.repeat(steps.rounds, one_round, (start, hits))
-        scores = jnp.stack(state.scores).astype("float32")
-        best = scores == scores.max(axis=0)
-        own = scores[mine, jnp.arange(batch)]
-        won = best[mine, jnp.arange(batch)] / best.sum(axis=0)
-        lead = own - (scores.sum(axis=0) - own) / (players - 1)
-        return {
-            "win": won.mean(),
-            "lead": lead.mean(),
-            "hit": hits / steps.rounds,
-            "score": own.mean(),
-        }
+        start = self.steps.init(jnp, chance.lot(self.batch, self.steps.players))
+        rounds = self.steps.rounds
+        state, hits = chance.repeat(rounds, one_round, (start, jnp.zeros(())))
+        return {**self._told(jnp.stack(state.scores).astype("float32")), "hit": hits / rounds}
 
-    return jax.jit(run)
+    def _mind(self, one: Any, others: Any, which: str) -> Any:
+        def decide(chance: Chance, state: Any) -> Array:
+            seen = self.watch.observe(jnp, state)
+            open_ = self.course.open(jnp, self.steps, state, which)
+            both = [policy(self.course, nets[which], which, seen, open_) for nets in (one, others)]
+            own = self.steps.actor(jnp, state) == self.mine
+            logits = jnp.where(own[:, None], both[0], both[1])
+            return self.course.numbered(jax.random.categorical(_key(chance), logits), which)
+
+        return decide
+
+    def _of_one(self, columns: Array) -> Array:
+        return columns[self.mine, jnp.arange(self.batch)]
+
+    def _hits(self, state: Any) -> Array:
+        if not self.course.bids:
+            return jnp.zeros(())
+        return self._of_one(jnp.stack(state.bids) == jnp.stack(state.won)).mean()
+
+    def _told(self, scores: Array) -> dict[str, Array]:
+        own, best = self._of_one(scores), scores == scores.max(axis=0)
+        lead = own - (scores.sum(axis=0) - own) / (self.steps.players - 1)
+        won = self._of_one(best) / best.sum(axis=0)
+        return {"win": won.mean(), "lead": lead.mean(), "score": own.mean()}
 
 
 def _key(chance: Chance) -> Array:

@@ -51,11 +51,6 @@ def judged(course: Course, critic: nets.Params, seen: Array, hidden: Array) -> A
     return nets.head(critic, "value", nets.trunk(critic, rows))[:, 0]
 
 
-def scale_of(course: Course, number: Array) -> Array:
-    """What a round of that size may well be worth: gains are measured in it."""
-    return 10.0 + 5.0 * number.astype("float32") if course.bids else jnp.full(number.shape, 8.0)
-
-
 class Returns:
     """A batch of rounds that are over, and who decided what on the way."""
 
@@ -64,7 +59,7 @@ class Returns:
         self.players = steps.players
         points = jnp.stack(steps.points(jnp, state)).astype("float32")
         gains = points - (points.sum(axis=0) - points) / (self.players - 1)
-        self.target = gains / scale_of(course, jnp.asarray(plan.rounds))  # [seat, round]
+        self.target = gains / steps.unit(plan.rounds.astype("float32"))  # [seat, round]
         self.tricks = np.array([steps.tricks(int(number)) for number in plan.rounds])
 
     def judged(self, critic: nets.Params, made: Any) -> Array:

@@ -19,7 +19,8 @@ from .returns import Returns, Rows, Sizes
 
 Array = Any
 NEVER = -1e9
-FORCED_BIDS, FORCED_PLAYS = 0.05, 0.01  # decided by lot, so that everything stays known
+FORCED = {"choice": 0.05, "play": 0.01}  # decided by lot, so that everything stays known
+MIXED = 4  # in one round of so many, an older net sits down too
 
 
 def sizes(course: Course, players: int, plays: int) -> Sizes:
@@ -48,37 +49,71 @@ def policy(course: Course, net: nets.Params, which: str, rows: Array, open_: Arr
 
 
 def rollout(course: Course, players: int, plays: int) -> Callable[..., tuple[Rows, Rows, Any]]:
-    """`(params, others, key) -> choices, plays, tally`; `others` play every second seat of a
-    quarter of the rounds, and their decisions are not in the rows."""
-    steps, watch = course.steps(players), course.watch(players)
-    plan = sizes(course, players, plays)
-    batch, first = len(plan.rounds), len(steps.choices)
-    tricks = steps.tricks(steps.rounds)
-    # Fixed for all batches: which rounds are mixed, and in those who is the older net.
-    mixed = np.arange(batch) % 4 == 3
-    guests = mixed[None] & ((np.arange(players)[:, None] + np.arange(batch) // 4) % 2 == 1)
+    """`(params, others, key) -> choices, plays, tally`: one batch of rounds."""
+    return Batch(course, players, plays).run
 
-    def act(params: Any, others: Any, which: str, state: Any, key: Array, forced: float) -> Any:
-        seat = steps.actor(jnp, state)
-        seen = watch.observe(jnp, state)
-        hidden = course.hidden(jnp, steps, state, seat)
-        legal = steps.legal(jnp, state)
-        open_ = legal[:, :first] if which == "choice" else legal[:, first:]
-        if which == "choice":
-            open_ = jnp.pad(open_, ((0, 0), (0, course.choices - first)))
-        logits = policy(course, params[which], which, seen, open_)
-        older = jnp.take_along_axis(jnp.asarray(guests), seat[None].astype("int32"), 0)[0]
-        theirs = policy(course, others[which], which, seen[3::4], open_[3::4])
-        used = logits.at[3::4].set(jnp.where(older[3::4, None], theirs, logits[3::4]))
-        keys = jax.random.split(key, 3)
-        action = jax.random.categorical(keys[0], used)
-        lot = jax.random.categorical(keys[1], jnp.where(open_, 0.0, NEVER))
-        by_lot = jax.random.uniform(keys[2], action.shape) < forced
-        action = jnp.where(by_lot, lot, action)
+
+class Batch:
+    """Rounds of one number of players. The older nets, `others`, have every second seat of a
+    quarter of the rounds; no policy is pushed towards what they decide."""
+
+    def __init__(self, course: Course, players: int, plays: int) -> None:
+        self.course, self.players = course, players
+        self.steps, self.watch = course.steps(players), course.watch(players)
+        self.plan = sizes(course, players, plays)
+        self.size = len(self.plan.rounds)
+        # Fixed for all batches: which rounds are mixed, and in those who is the older net.
+        at, seat = np.arange(self.size), np.arange(players)[:, None]
+        self.guests = (at % MIXED == MIXED - 1) & ((seat + at // MIXED) % 2 == 1)
+
+    def run(self, params: Any, others: Any, key: Array) -> tuple[Rows, Rows, Any]:
+        steps, plan = self.steps, self.plan
+        key, deal, scores, *turns = jax.random.split(key, 5)
+        state = self._dealt(JaxChance(deal), scores)
+
+        def choice(state: Any, key: Array) -> tuple[Any, Any]:
+            action, told = self._decided(params, others, "choice", state, key)
+            return steps.choose(jnp, state, action), told
+
+        def play(state: Any, key: Array) -> tuple[Any, Any]:
+            keys = jax.random.split(key)
+            action, told = self._decided(params, others, "play", state, keys[0])
+            thrown = JaxChance(keys[1]).throw(self.size) if steps.thrown else None
+            after = steps.played(jnp, state, action, thrown)
+            return chosen(jnp, state.phase == PLAY, after, state), told
+
+        moments = self.players * steps.tricks(steps.rounds)
+        state, choices = jax.lax.scan(choice, state, jax.random.split(turns[0], self.players))
+        state, played = jax.lax.scan(play, state, jax.random.split(turns[1], moments))
+        told = Returns(self.course, steps, plan, state)
+        first, later = (told.judged(params["critic"], made) for made in (choices, played))
+        traced = told.traced(first, later, choices, played)
+        return (*told.rows(traced, choices, played, key), tally(self.course, plan, steps, state))
+
+    def _dealt(self, chance: JaxChance, scores: Array) -> Any:
+        """Every round of the plan, just dealt, at some totals."""
+        steps, past = self.steps, jnp.asarray(self.plan.rounds - 1)
+        most = steps.draws(steps.rounds)
+        state = steps.init(jnp, chance.lot(self.size, self.players))
+        state = state._replace(
+            round=past, scores=_scores(scores, past, self.players, self.course.bids)
+        )
+        return steps.deal(jnp, state, chance.draw(steps.deck, most, most, self.size))
+
+    def _decided(self, params: Any, others: Any, which: str, state: Any, key: Array) -> Any:
+        """The next seat's action, and what is to be remembered of how it was decided."""
+        seat, seen = self.steps.actor(jnp, state), self.watch.observe(jnp, state)
+        open_ = self.course.open(jnp, self.steps, state, which)
+        logits = policy(self.course, params[which], which, seen, open_)
+        older = jnp.take_along_axis(jnp.asarray(self.guests), seat[None].astype("int32"), 0)[0]
+        mixed = slice(MIXED - 1, None, MIXED)
+        theirs = policy(self.course, others[which], which, seen[mixed], open_[mixed])
+        used = logits.at[mixed].set(jnp.where(older[mixed, None], theirs, logits[mixed]))
+        action, by_lot = _drawn(used, open_, FORCED[which], key)
         logp = jnp.take_along_axis(jax.nn.log_softmax(logits), action[:, None], 1)[:, 0]
-        return action, {
+        return self.course.numbered(action, which), {
             "seen": seen,
-            "hidden": hidden,
+            "hidden": self.course.hidden(jnp, self.steps, state, seat),
             "open": open_,
             "action": action.astype("int16"),
             "logp": logp,
@@ -87,38 +122,14 @@ def rollout(course: Course, players: int, plays: int) -> Callable[..., tuple[Row
             "older": older,
         }
 
-    def run(params: Any, others: Any, key: Array) -> tuple[Rows, Rows, Any]:
-        key, *starts = jax.random.split(key, 5)
-        chance = JaxChance(starts[0])
-        state = steps.init(jnp, chance.lot(batch, players))
-        state = state._replace(
-            round=jnp.asarray(plan.rounds - 1),
-            scores=_scores(starts[1], jnp.asarray(plan.rounds) - 1, players, course.bids),
-        )
-        drawn = chance.draw(steps.deck, steps.draws(steps.rounds), steps.draws(steps.rounds), batch)
-        state = steps.deal(jnp, state, drawn)
 
-        def choice(state: Any, key: Array) -> tuple[Any, Any]:
-            action, told = act(params, others, "choice", state, key, FORCED_BIDS)
-            kind = "uint16" if not course.bids else "uint8"
-            return steps.choose(jnp, state, action.astype(kind)), told
-
-        def play(state: Any, key: Array) -> tuple[Any, Any]:
-            keys = jax.random.split(key)
-            action, told = act(params, others, "play", state, keys[0], FORCED_PLAYS)
-            thrown = JaxChance(keys[1]).throw(batch) if steps.thrown else None
-            on = state.phase == PLAY
-            after = steps.played(jnp, state, action.astype("uint8"), thrown)
-            return chosen(jnp, on, after, state), told
-
-        state, choices = jax.lax.scan(choice, state, jax.random.split(starts[2], players))
-        state, played = jax.lax.scan(play, state, jax.random.split(starts[3], players * tricks))
-        told = Returns(course, steps, plan, state)
-        first, later = (told.judged(params["critic"], made) for made in (choices, played))
-        traced = told.traced(first, later, choices, played)
-        return (*told.rows(traced, choices, played, key), tally(course, plan, steps, state))
-
-    return run
+def _drawn(logits: Array, open_: Array, forced: float, key: Array) -> tuple[Array, Array]:
+    """An action by its logits, or now and then any open one; and which it was."""
+    keys = jax.random.split(key, 3)
+    action = jax.random.categorical(keys[0], logits)
+    lot = jax.random.categorical(keys[1], jnp.where(open_, 0.0, NEVER))
+    by_lot = jax.random.uniform(keys[2], action.shape) < forced
+    return jnp.where(by_lot, lot, action), by_lot
 
 
 def _scores(key: Array, past: Array, players: int, bids: bool) -> tuple[Array, ...]:

@@ -14,7 +14,7 @@ import numpy as np
 
 from .checkpoint import aboard, load, save
 from .course import Course
-from .evaluation import duel
+from .evaluation import Duel
 from .ppo import Heat, fresh, optimiser, update
 from .returns import Rows
 from .rollout import rollout
@@ -162,7 +162,7 @@ class Voyage:
 
     def compare(self, players: int = 4) -> dict[str, Any]:
         """One of the final nets against copies of the plain ones."""
-        match = duel(self.course, players, self.plan.games)
+        match = jax.jit(Duel(self.course, players, self.plan.games).run)
         other = self.plain_params or self.older[0]
         result: dict[str, Any] = jax.tree.map(
             _number, match(self.params, other, jax.random.key(99))

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..bots.judgement import worth
-from ..rules.game import Game, decide, may, start
+from ..rules.game import Game, may
 from ..rules.moves import Move, Seat
 from ..rules.notation import write_move
 from ..rules.record import Record
-from ..rules.replay import Retold, asked
-from ..rules.state import State, fold
+from ..rules.state import State
 from ..rules.view import view
 
 
@@ -66,13 +65,9 @@ def as_json(record: Record, decisions: Iterable[Decision]) -> str:
 def review(record: Record) -> Iterator[Decision]:
     """Every decision that had a choice and can be judged, from that seat's view at the time."""
     game = record.load()
-    state, at = start(game, len(record.seats)), 0
-    while at < len(record.events):
-        seat, move = asked(game, record.events[at])
-        if seat is not None and (made := _judged(game, state, seat, move)):
+    for turn in record.turns():
+        if turn.seat is not None and (made := _judged(game, turn.before, turn.seat, turn.move)):
             yield made
-        caused = decide(game, state, seat, move, Retold(record.events[at:]))
-        state, at = fold(state, caused), at + len(caused)
 
 
 def _judged(game: Game, state: State, seat: Seat, move: Move) -> Decision | None:

@@ -9,9 +9,9 @@ from dataclasses import asdict, dataclass, replace
 from typing import Final
 
 from .events import Event
-from .game import Game
+from .game import Game, start
 from .refused import Refused
-from .replay import replay
+from .replay import Turn, turns
 from .shelf import load
 from .state import State
 from .transcript import Json, built, read_event, write_event
@@ -52,8 +52,15 @@ class Record:
 
     def state(self) -> State:
         """The state after the last event, every event checked against the rules."""
+        state = start(self.load(), len(self.seats))
+        for turn in self.turns():
+            state = turn.after
+        return state
+
+    def turns(self) -> Iterator[Turn]:
+        """Move by move; a damaged record is refused with the line that cannot be."""
         try:
-            return replay(self.load(), len(self.seats), self.events)
+            yield from turns(self.load(), len(self.seats), self.events)
         except Refused as refused:
             at = refused.facts.get("at")
             if not isinstance(at, int):

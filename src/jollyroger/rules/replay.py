@@ -1,8 +1,9 @@
 """A log checked against the rules: every event must be what the move before it causes."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from .events import Dealt, Event, LotDrawn, Played, Sealed
 from .game import Game, decide, start
@@ -47,23 +48,40 @@ def _dealt(event: Dealt) -> tuple[Code, ...]:
     return tuple(code for hand in (*event.hands, event.centre) for code in hand if code)
 
 
-def replay(game: Game, players: int, events: Sequence[Event]) -> State:
-    """The state after the log, or `Refused` with the index of the first event that cannot be."""
-    state = start(game, players)
-    at = 0
+class Turn(NamedTuple):
+    """One move of a log: who asked for what (nobody: the table dealt), before and after."""
+
+    before: State
+    seat: Seat | None
+    move: Move
+    caused: tuple[Event, ...]
+    after: State
+
+
+def turns(game: Game, players: int, events: Sequence[Event]) -> Iterator[Turn]:
+    """The log move by move, or `Refused` with the index of the first event that cannot be."""
+    state, at = start(game, players), 0
     while at < len(events):
-        caused = _caused(game, state, events, at)
-        if tuple(events[at : at + len(caused)]) != caused:
-            raise Refused("event_impossible", at=_first_difference(events, at, caused))
-        state = fold(state, caused)
-        at += len(caused)
+        turn = _turn(game, state, events, at)
+        if tuple(events[at : at + len(turn.caused)]) != turn.caused:
+            raise Refused("event_impossible", at=_first_difference(events, at, turn.caused))
+        yield turn
+        state, at = turn.after, at + len(turn.caused)
+
+
+def replay(game: Game, players: int, events: Sequence[Event]) -> State:
+    """The state after the log."""
+    state = start(game, players)
+    for turn in turns(game, players, events):
+        state = turn.after
     return state
 
 
-def _caused(game: Game, state: State, events: Sequence[Event], at: int) -> tuple[Event, ...]:
+def _turn(game: Game, state: State, events: Sequence[Event], at: int) -> Turn:
     try:
         seat, move = asked(game, events[at])
-        return decide(game, state, seat, move, Retold(events[at:]))
+        caused = decide(game, state, seat, move, Retold(events[at:]))
+        return Turn(state, seat, move, caused, fold(state, caused))
     except Refused as refused:
         ahead = refused.facts.get("at", 0)
         assert isinstance(ahead, int)
