@@ -1,73 +1,108 @@
 """A simulation's figures, for people and for programs."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from typing import TextIO
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, Protocol, TextIO
 
 from ..words.catalogue import Words
-from .simulate import Plan
 from .tally import Tally
 
+Figure = str | int | float | None
+COLUMNS: Final = ("win", "interval", "score", "bids", "time")
+NOTHING: Final = "-"  # stands where nothing was counted
 
-def as_json(plan: Plan, tallies: Mapping[str, Tally]) -> str:
+
+class Bill(Protocol):
+    """What was announced, of a simulation or a league."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def games(self) -> int: ...
+    @property
+    def seed(self) -> int: ...
+    @property
+    def options(self) -> tuple[str, ...]: ...
+
+
+def as_json(bill: Bill, tallies: Mapping[str, Tally]) -> str:
+    return document(bill, ({"name": name, **figures(tally)} for name, tally in tallies.items()))
+
+
+def document(bill: Bill, bots: Iterable[Mapping[str, Figure]]) -> str:
     return json.dumps(
         {
-            "game": plan.game,
-            "players": plan.players,
-            "games": plan.games,
-            "seed": plan.seed,
-            **({"options": plan.options} if plan.options else {}),
-            "bots": [_figures(name, tally) for name, tally in tallies.items()],
+            "game": bill.game,
+            "players": bill.players,
+            "games": bill.games,
+            "seed": bill.seed,
+            **({"options": bill.options} if bill.options else {}),
+            "bots": [*bots],
         },
         indent=2,
     )
 
 
-def _figures(name: str, tally: Tally) -> dict[str, str | int | float | None]:
-    low, high = tally.interval()
-    hit = tally.bids_hit
+def figures(tally: Tally) -> dict[str, Figure]:
+    """Null where nothing was counted."""
+    low, high = tally.interval() if tally.games else (None, None)
     return {
-        "name": name,
         "games": tally.games,
-        "win_share": round(tally.win_share, 4),
-        "win_low": round(low, 4),
-        "win_high": round(high, 4),
-        "mean_score": round(tally.mean_score, 2),
-        "bids_hit": None if hit is None else round(hit, 4),
-        "ms_p50": round(tally.milliseconds(0.50), 4),
-        "ms_p99": round(tally.milliseconds(0.99), 4),
+        "win_share": _rounded(tally.win_share if tally.games else None, 4),
+        "win_low": _rounded(low, 4),
+        "win_high": _rounded(high, 4),
+        "mean_score": _rounded(tally.mean_score if tally.games else None, 2),
+        "bids_hit": _rounded(tally.bids_hit, 4),
+        "ms_p50": _rounded(tally.milliseconds(0.50) if tally.times else None, 4),
+        "ms_p99": _rounded(tally.milliseconds(0.99) if tally.times else None, 4),
     }
 
 
-def as_table(words: Words, plan: Plan, tallies: Mapping[str, Tally]) -> str:
-    title = words.say(
+def _rounded(figure: float | None, places: int) -> float | None:
+    return None if figure is None else round(figure, places)
+
+
+def as_table(words: Words, bill: Bill, tallies: Mapping[str, Tally]) -> str:
+    heads = [words.say("sim-name"), *headings(words)]
+    rows = [heads, *([name, *cells(tally)] for name, tally in tallies.items())]
+    return "\n".join([title(words, bill), *aligned(rows)])
+
+
+def title(words: Words, bill: Bill) -> str:
+    return words.say(
         "sim-title",
         game=", ".join(
-            [words.say(f"game-{plan.game}"), *(words.say(f"option-{o}") for o in plan.options)]
+            [words.say(f"game-{bill.game}"), *(words.say(f"option-{o}") for o in bill.options)]
         ),
-        players=plan.players,
-        games=plan.games,
-        seed=str(plan.seed),
+        players=bill.players,
+        games=bill.games,
+        seed=str(bill.seed),
     )
-    heads = [
-        words.say(f"sim-{column}")
-        for column in ("name", "win", "interval", "score", "bids", "time")
-    ]
-    rows = [heads, *(_row(name, tally) for name, tally in tallies.items())]
-    return "\n".join([title, *aligned(rows)])
 
 
-def _row(name: str, tally: Tally) -> list[str]:
+def headings(words: Words) -> list[str]:
+    return [words.say(f"sim-{column}") for column in COLUMNS]
+
+
+def cells(tally: Tally) -> list[str]:
+    """What stands under the headings."""
+    if not tally.games:
+        return [NOTHING] * len(COLUMNS)
     low, high = tally.interval()
     hit = tally.bids_hit
     return [
-        name,
         f"{tally.win_share:.1%}",
         f"{low:.1%} - {high:.1%}",
         f"{tally.mean_score:.1f}",
-        "-" if hit is None else f"{hit:.1%}",
-        f"{tally.milliseconds(0.5):.3f}, {tally.milliseconds(0.99):.3f}",
+        NOTHING if hit is None else f"{hit:.1%}",
+        _times(tally) if tally.times else NOTHING,
     ]
+
+
+def _times(tally: Tally) -> str:
+    return f"{tally.milliseconds(0.5):.3f}, {tally.milliseconds(0.99):.3f}"
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> list[str]:

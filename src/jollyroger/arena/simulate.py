@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from random import Random
 from time import perf_counter_ns
+from typing import TypeVar
 
 from ..bots.crew import bot
 from ..rules.game import Game, start, winners
@@ -21,6 +22,8 @@ from .tally import Tally
 BATCH = 8  # games a worker takes at a time, at least: few enough that progress moves
 BATCHES = 2000  # and so many batches at most, that a huge plan fits in memory
 SEATS = 4  # at a table nobody gave a size
+P = TypeVar("P")
+R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +63,7 @@ def simulate(plan: Plan, progress: Callable[[int], None] = lambda done: None) ->
     """A tally for every distinct name, the same for the same plan on any number of cores."""
     total = {name: Tally() for name in dict.fromkeys(plan.bots)}
     done = 0
-    for batch, tallies in _batches(plan):
+    for batch, tallies in batched(played, plan, range(plan.games)):
         for name, tally in tallies.items():
             total[name].add(tally)
         done += len(batch)
@@ -68,20 +71,29 @@ def simulate(plan: Plan, progress: Callable[[int], None] = lambda done: None) ->
     return total
 
 
-def _batches(plan: Plan) -> Iterator[tuple[range, dict[str, Tally]]]:
-    size = max(BATCH, plan.games // BATCHES)
-    batches = [range(at, min(at + size, plan.games)) for at in range(0, plan.games, size)]
+def batched(
+    work: Callable[[P, Sequence[int]], R], plan: P, numbers: Sequence[int]
+) -> Iterator[tuple[Sequence[int], R]]:
+    """The games of these numbers on all cores: every batch with what came of it, in order."""
+    size = max(BATCH, len(numbers) // BATCHES)
+    batches = [numbers[at : at + size] for at in range(0, len(numbers), size)]
     cores = min(_cores(), len(batches))
-    if cores == 1:
-        yield from ((batch, played(plan, batch)) for batch in batches)
+    if cores < 2:
+        yield from ((batch, work(plan, batch)) for batch in batches)
         return
     # JAX has threads, and a copy of a process with threads may hang: then begin fresh ones.
     way = get_context("spawn" if "jax" in sys.modules else None)
-    with ProcessPoolExecutor(cores, mp_context=way) as pool:
-        yield from zip(batches, pool.map(played, [plan] * len(batches), batches), strict=True)
+    with ProcessPoolExecutor(cores, mp_context=way, initializer=_one_thread) as pool:
+        yield from zip(batches, pool.map(work, [plan] * len(batches), batches), strict=True)
 
 
-def played(plan: Plan, numbers: range) -> dict[str, Tally]:
+def _one_thread() -> None:
+    """Every core has a worker: threads of numpy's algebra, not loaded yet, would be in the way."""
+    for library in ("OPENBLAS", "OMP", "MKL"):
+        os.environ.setdefault(f"{library}_NUM_THREADS", "1")
+
+
+def played(plan: Plan, numbers: Sequence[int]) -> dict[str, Tally]:
     tallies = {name: Tally() for name in dict.fromkeys(plan.bots)}
     game = load(plan.game, plan.options)
     for number in numbers:
@@ -89,8 +101,8 @@ def played(plan: Plan, numbers: range) -> dict[str, Tally]:
     return tallies
 
 
-def play(game: Game, crew: Sequence[str], seed: str, tallies: Mapping[str, Tally]) -> None:
-    """One whole game, counted into the tally of every name at the table."""
+def play(game: Game, crew: Sequence[str], seed: str, tallies: Mapping[str, Tally]) -> State:
+    """One whole game, counted into the tally of every name at the table; how it ended."""
     match = Match(game, len(crew), seeded(f"chance/{seed}"))
     rngs = [Random(f"bot/{seed}/{seat}") for seat in range(len(crew))]
     while not match.over:
@@ -102,10 +114,12 @@ def play(game: Game, crew: Sequence[str], seed: str, tallies: Mapping[str, Tally
         move = bot(name)(view, moves, rngs[seat])
         tallies[name].thought(perf_counter_ns() - began)
         match.take(seat, move)
-    _count(match.state, crew, tallies)
+    count(match.state, crew, tallies)
+    return match.state
 
 
-def _count(state: State, crew: Sequence[str], tallies: Mapping[str, Tally]) -> None:
+def count(state: State, crew: Sequence[str], tallies: Mapping[str, Tally]) -> None:
+    """What a finished game adds to the tally of every name at the table."""
     best = winners(state)
     for seat, (name, score) in enumerate(zip(crew, state.scores(), strict=True)):
         bids = [line for lines in state.sheet if isinstance(line := lines[seat], BidLine)]

@@ -4,10 +4,13 @@ prompt-place = Aufstellen, etwa front R8 Y5 G5 B2:
 prompt-play = Spiele { $legal }:
 welcome = { $game }, { $players } am Tisch. Tippe jederzeit hilfe.
 kept = Das Spiel ist aufgehoben. Weiter geht es mit:
+review-offer = Tippe rückblick, um auf deine Entscheidungen zu sehen, oder Enter:
 recorded = Die Aufzeichnung dieses Spiels liegt in:
 help-table =
     Frag mit: hand spielbar tisch ansagen punkte dran letzter logbuch wer
     warum regeln hilfe.
+    tipp sagt, was der Admiral täte. Ist das Spiel vorbei, sagt rückblick, was
+    deine Entscheidungen wert waren.
     speichern legt das Spiel in eine Datei, ende tut das auch und hört auf.
 saved = Das Spiel ist aufgehoben.
 
@@ -22,6 +25,14 @@ sim-interval = 95-%-Intervall
 sim-score = Punkte im Schnitt
 sim-bids = Ansagen erfüllt
 sim-time = ms je Entscheidung, p50 und p99
+
+arena-rank = Rang
+arena-name = Bot
+arena-rating = Wertung
+arena-mu = mu
+arena-sigma = sigma
+arena-games = Spiele
+arena-forfeits = aufgegeben
 
 bench-game = Spiel
 bench-players = am Tisch
@@ -39,6 +50,12 @@ refused-bot-count =
        *[other] { $bots } Bots füllen
     } nicht { $players } Plätze: Nenne einen für jeden Platz oder einen für alle.
 refused-game-count = { $games } Spiele sind zu wenige: Spiel mindestens eines.
+refused-league-of-one = Einer allein macht keine Liga: Nenne mindestens zwei Bots.
+refused-name-taken = „{ $name }“ gibt es zweimal: Jeder Bot und jedes Programm braucht einen eigenen Namen.
+refused-program-unreadable = „{ $text }“ nennt kein Programm: Schreib NAME="BEFEHL".
+refused-no-such-program = „{ $command }“ lässt sich nicht starten: Prüfe den Befehl von { $name }.
+refused-program-absent = { $name } saß nach { $seconds } Sekunden noch nicht am Tisch: Versuch den Befehl an einem Tisch von jollyroger serve.
+refused-program-ended = { $name } war zu Ende, bevor es am Tisch saß: Versuch den Befehl an einem Tisch von jollyroger serve.
 refused-batch-size = { $batch } Spiele zugleich sind zu wenige: Spiel mindestens eines.
 refused-record-newer = Diese Aufzeichnung hat Version { $version }, dieses Programm liest nur bis { $known }: Installiere ein neueres.
 refused-record-damaged = Die Aufzeichnung ist in Zeile { $line } beschädigt: Nichts wurde geändert; nimm eine heile Kopie.

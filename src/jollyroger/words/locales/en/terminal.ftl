@@ -4,9 +4,12 @@ prompt-place = Place, like front R8 Y5 G5 B2:
 prompt-play = Play { $legal }:
 welcome = { $game }, { $players } players. Type help at any prompt.
 kept = The game is kept. Go on with:
+review-offer = Type review to look back at your choices, or press Enter:
 recorded = The record of this game is in:
 help-table =
     Ask with: hand legal table bids score turn last log who why rules help.
+    hint tells what the admiral would do. When the game is over, review tells
+    what your choices were worth.
     save keeps the game in a file, quit keeps it and leaves.
 saved = The game is kept.
 
@@ -21,6 +24,14 @@ sim-interval = 95 % interval
 sim-score = mean score
 sim-bids = bids hit
 sim-time = ms a decision, p50 and p99
+
+arena-rank = rank
+arena-name = bot
+arena-rating = rating
+arena-mu = mu
+arena-sigma = sigma
+arena-games = games
+arena-forfeits = forfeits
 
 bench-game = game
 bench-players = players
@@ -38,6 +49,12 @@ refused-bot-count =
        *[other] { $bots } bots do
     } not fill { $players } seats: name one for each seat, or one for all.
 refused-game-count = “{ $games }” is no number of games: play at least one.
+refused-league-of-one = A league of one is none: name at least two bots.
+refused-name-taken = “{ $name }” is there twice: every bot and every program needs a name of its own.
+refused-program-unreadable = “{ $text }” names no program: write NAME="COMMAND".
+refused-no-such-program = “{ $command }” cannot be started: check the command of { $name }.
+refused-program-absent = { $name } did not sit down within { $seconds } seconds: try its command at a table of jollyroger serve.
+refused-program-ended = { $name } ended before it sat down: try its command at a table of jollyroger serve.
 refused-batch-size = “{ $batch }” is no number of games at once: play at least one.
 refused-record-newer = This record has version { $version } and this program reads up to { $known }: install a newer one.
 refused-record-damaged = The record is damaged at line { $line }: nothing was changed; use an intact copy.

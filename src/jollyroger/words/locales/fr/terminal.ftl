@@ -4,10 +4,13 @@ prompt-place = Placez, comme front R8 Y5 G5 B2 :
 prompt-play = Jouez { $legal } :
 welcome = { $game }, { $players } joueurs. Tapez aide à tout moment.
 kept = La partie est gardée. Reprenez-la avec :
+review-offer = Tapez analyse pour revoir vos choix, ou Entrée :
 recorded = L'enregistrement de cette partie est dans :
 help-table =
     Demandez : main jouables table annonces score tour dernier journal qui
     pourquoi règles aide.
+    conseil dit ce que ferait l'amiral. La partie finie, analyse dit ce que
+    valaient vos choix.
     sauver garde la partie dans un fichier, quitter la garde et s'en va.
 saved = La partie est gardée.
 
@@ -22,6 +25,14 @@ sim-interval = intervalle à 95 %
 sim-score = score moyen
 sim-bids = annonces tenues
 sim-time = ms par décision, p50 et p99
+
+arena-rank = rang
+arena-name = bot
+arena-rating = cote
+arena-mu = mu
+arena-sigma = sigma
+arena-games = parties
+arena-forfeits = forfaits
 
 bench-game = jeu
 bench-players = joueurs
@@ -39,6 +50,12 @@ refused-bot-count =
        *[other] { $bots } bots ne remplissent
     } pas { $players } places : nommez-en un par place, ou un seul pour toutes.
 refused-game-count = Nombre de parties trop petit, { $games } : jouez-en au moins une.
+refused-league-of-one = Un bot seul ne fait pas une ligue : nommez-en au moins deux.
+refused-name-taken = « { $name } » y est deux fois : chaque bot et chaque programme doit avoir son propre nom.
+refused-program-unreadable = « { $text } » ne nomme aucun programme : écrivez NOM="COMMANDE".
+refused-no-such-program = Impossible de lancer « { $command } » : vérifiez la commande de { $name }.
+refused-program-absent = { $name } ne s'est pas assis en { $seconds } secondes : essayez sa commande à une table de jollyroger serve.
+refused-program-ended = { $name } s'est arrêté avant de s'asseoir : essayez sa commande à une table de jollyroger serve.
 refused-batch-size = Nombre de parties à la fois trop petit, { $batch } : jouez-en au moins une.
 refused-record-newer = Cet enregistrement est en version { $version } et ce programme lit jusqu'à { $known } : installez-en un plus récent.
 refused-record-damaged = L'enregistrement est abîmé à la ligne { $line } : rien n'a été changé ; prenez une copie intacte.

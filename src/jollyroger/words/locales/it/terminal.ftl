@@ -4,10 +4,13 @@ prompt-place = Disponi, come front R8 Y5 G5 B2:
 prompt-play = Gioca { $legal }:
 welcome = { $game }, { $players } giocatori. Scrivi aiuto quando vuoi.
 kept = La partita è salvata. Riprendila con:
+review-offer = Scrivi analisi per rivedere le tue scelte, o premi Invio:
 recorded = La registrazione di questa partita è in:
 help-table =
     Chiedi con: carte giocabili tavolo dichiarazioni punti turno ultima diario
     chi motivo regole aiuto.
+    consiglio dice che cosa farebbe l'ammiraglio. A partita finita, analisi
+    dice quanto valevano le tue scelte.
     salva mette la partita in un file, esci la salva e chiude.
 saved = La partita è salvata.
 
@@ -22,6 +25,14 @@ sim-interval = intervallo al 95%
 sim-score = punteggio medio
 sim-bids = dichiarazioni riuscite
 sim-time = ms a decisione, p50 e p99
+
+arena-rank = posto
+arena-name = bot
+arena-rating = valutazione
+arena-mu = mu
+arena-sigma = sigma
+arena-games = partite
+arena-forfeits = abbandoni
 
 bench-game = gioco
 bench-players = giocatori
@@ -39,6 +50,12 @@ refused-bot-count =
        *[other] { $bots } bot non riempiono
     } { $players } posti: indicane uno per ogni posto, o uno solo per tutti.
 refused-game-count = { $games } partite sono troppo poche: giocane almeno una.
+refused-league-of-one = Un bot solo non fa una lega: indicane almeno due.
+refused-name-taken = “{ $name }” compare due volte: ogni bot e ogni programma vuole un nome tutto suo.
+refused-program-unreadable = “{ $text }” non indica un programma: scrivi NOME="COMANDO".
+refused-no-such-program = Non si può avviare “{ $command }”: controlla il comando di { $name }.
+refused-program-absent = { $name } non si è seduto entro { $seconds } secondi: prova il suo comando a un tavolo di jollyroger serve.
+refused-program-ended = { $name } è finito prima di sedersi: prova il suo comando a un tavolo di jollyroger serve.
 refused-batch-size = { $batch } partite insieme sono troppo poche: giocane almeno una.
 refused-record-newer = Questa registrazione è in versione { $version } e questo programma legge fino alla { $known }: installane uno più recente.
 refused-record-damaged = La registrazione è danneggiata alla riga { $line }: nulla è cambiato; usa una copia intatta.

@@ -1,0 +1,1 @@
+"""The commands: types and docstrings are the interface."""

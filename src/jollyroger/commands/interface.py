@@ -1,0 +1,30 @@
+"""What all commands share: their language, and lines out."""
+
+import sys
+from importlib import import_module
+from typing import Annotated, Any, Final
+
+from cyclopts import Parameter
+
+MISTAKE: Final = 2  # the exit status for what a person can mend
+Lang = Annotated[str | None, Parameter(help="en, de, fr or it; else the locale's.")]
+Numbers = Annotated[tuple[int, ...], Parameter(consume_multiple=True, negative="")]
+
+
+def part(name: str) -> Any:
+    """A part that takes a while to load, for those commands that need it."""
+    return import_module(f"..{name}", __package__)
+
+
+def mistake(sentence: str) -> None:
+    warn(sentence)
+    sys.exit(MISTAKE)
+
+
+def warn(sentence: str) -> None:
+    sys.stderr.write(f"{sentence}\n")
+
+
+def say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()

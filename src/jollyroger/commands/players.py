@@ -1,0 +1,153 @@
+"""For players: the page, the plain table, the referee, and games looked at again."""
+
+import shlex
+import sys
+from pathlib import Path
+
+from ..arena.simulate import SEATS
+from ..referee import session
+from ..rules.game import Game
+from ..rules.refused import Refused
+from ..rules.shelf import load
+from ..server import PORT
+from ..table import verify
+from ..terminal import saves, verdict
+from ..terminal.console import Console
+from ..terminal.plain import PlainTable, new_game
+from ..terminal.welcome import welcome
+from ..words.catalogue import Words, language, words
+from ..words.refusals import refusal
+from .hosts import listen_on
+from .interface import Lang, mistake, part, say
+
+
+def open_page(*, lan: bool = False, port: int = PORT, show: bool = True, lang: Lang = None) -> None:
+    """Play in the browser: start a server of your own, and open its page.
+
+    Parameters
+    ----------
+    lan
+        Let phones and computers on your local network join.
+    port
+        The port to listen on; if it is taken and you have not named it, another one.
+    show
+        Open the browser; with --no-show the address is only printed.
+    """
+    server = part("server.serve")
+    mooring = server.Mooring(
+        host=listen_on("127.0.0.1", lan), port=port, any_port=port == PORT, home=saves.folder()
+    )
+    spoken = words(language(lang))
+    server.serve(mooring, lambda url: welcome(say, spoken, url, show))
+
+
+def play(
+    game: str | None = None,
+    *,
+    players: int | None = None,
+    option: tuple[str, ...] = (),
+    seed: int | None = None,
+    resume: Path | None = None,
+    plain: bool = True,
+    lang: Lang = None,
+) -> None:
+    """Play against bots, in plain lines.
+
+    Parameters
+    ----------
+    game
+        skull_king (if you name none), dice, doubloons or skull_queen.
+    players
+        How many sit at the table, you included; 4 if you do not say.
+    option
+        A rule option, such as landlubber for the dice game.
+    seed
+        A number that makes the deals of one sitting repeatable.
+    resume
+        Go on with the game that is kept in this file.
+    plain
+        Lines of text only; there is no other mode yet.
+    """
+    spoken = words(language(lang))
+    if resume and (game or players or option or seed is not None):
+        raise Refused("resume_alone")
+    if resume:
+        record, file = saves.load(resume), resume
+    else:
+        count = SEATS if players is None else players
+        record = new_game(spoken, game or "skull_king", count, option, seed)
+        file = saves.fresh(record.game)
+    PlainTable(Console(sys.stdin, sys.stdout), spoken, record, file).play(_program())
+
+
+def _program() -> str:
+    """The command as it was called, so that what we tell people to type works for them."""
+    called = Path(sys.argv[0])
+    return shlex.quote(sys.argv[0]) if called.name == "jollyroger" else "jollyroger"
+
+
+def referee(game: str, *question: str, lang: Lang = None) -> None:
+    """Settle an argument: who takes the trick, what may be played, what it scores.
+
+    One question a line, as JSON or in words; one answer a line. For example:
+
+    jollyroger referee skull_king yellow 2, yellow 12, blue 13, black 1
+
+    Parameters
+    ----------
+    game
+        skull_king, dice, doubloons or skull_queen.
+    question
+        A question in words or codes; without one, questions are read line by line.
+    """
+    spoken = words(language(lang))
+    rules = load(game)
+    if question:
+        _settle(spoken, rules, " ".join(question))
+        return
+    aloud = sys.stdin is not None and sys.stdin.isatty()
+    if aloud:
+        say(spoken.say(f"help-{game}"))
+    for answer in session.answers(spoken, rules, sys.stdin or (), aloud):
+        say(answer)
+
+
+def _settle(spoken: Words, rules: Game, question: str) -> None:
+    """One question on the command line: a sentence, or the mistake in it."""
+    try:
+        for answer in session.answers(spoken, rules, [question], aloud=True, strict=True):
+            say(answer)
+    except Refused as refused:
+        mistake(refusal(spoken, refused, rules))
+
+
+def verify_record(record: Path, *, json: bool = False, lang: Lang = None) -> None:
+    """Check a record: were its lots, deals and throws decided by nobody?
+
+    Parameters
+    ----------
+    record
+        A file with the record of a game.
+    json
+        One JSON document instead of sentences.
+    """
+    spoken = words(language(lang))
+    kept = saves.load(record)
+    found = verify.verify(kept)
+    say(verify.as_json(found) if json else verdict.told(spoken, kept, found))
+
+
+def review_record(record: Path, *, json: bool = False, lang: Lang = None) -> None:
+    """Look at a game again: what each decision was worth, and what was better.
+
+    Parameters
+    ----------
+    record
+        A file with the record of a game.
+    json
+        One JSON document with every decision instead of the dearest ones in sentences.
+    """
+    spoken, kept, look = words(language(lang)), saves.load(record), part("review.review")
+    seen = [*look.review(kept)]
+    told = part("terminal.lookback").told
+    say(look.as_json(kept, seen) if json else told(spoken, kept, seen))

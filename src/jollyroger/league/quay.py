@@ -1,0 +1,80 @@
+"""A server of the league's own, where programs come to play."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from dataclasses import dataclass, field
+from secrets import token_bytes
+from socket import socket
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import uvicorn
+
+from ..server.app import application
+from ..server.berth import Berth
+from ..server.harbour import Harbour
+from ..server.identity import KEY_BYTES, Signer
+from ..server.limits import Rate, Rates
+from ..server.rooms import Ways
+from ..server.serve import listening
+from ..store import Store
+from .programs import HOST
+
+GRACE: Final = 5.0  # seconds a program may be gone: nobody walks through a tunnel here
+DEAL_WAIT: Final = 1.0  # seconds for a program's part of a deal, which many will not give
+PLENTY: Final = Rate(burst=1e6, a_second=1e6)
+
+
+@dataclass(frozen=True, slots=True)
+class Quay:
+    """Where programs land; `known` are those who have sat down before."""
+
+    url: str
+    harbour: Harbour
+    known: set[str] = field(default_factory=set)
+
+
+class Server(uvicorn.Server):
+    """Leaves signals alone: Ctrl-C ends the league, and the league ends its server."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@asynccontextmanager
+async def quay() -> AsyncIterator[Quay]:
+    """On this computer alone, with a database that goes when the league is over."""
+    with TemporaryDirectory(prefix="jollyroger-") as home, closing(listening(HOST, 0)) as bound:
+        store = await Store.open(f"sqlite+aiosqlite:///{home}/arena.sqlite")
+        try:
+            url = f"http://{HOST}:{bound.getsockname()[1]}"
+            ways = Ways(grace=GRACE, deal_wait=DEAL_WAIT)
+            rates = Rates(PLENTY, PLENTY, PLENTY, PLENTY)
+            signer = Signer([token_bytes(KEY_BYTES)])
+            app = application(store, signer, Berth(url), ways, rates)
+            async with _served(app, bound):
+                yield Quay(url, app.state.harbour)
+        finally:
+            await store.close()
+
+
+@asynccontextmanager
+async def _served(app: Any, bound: socket) -> AsyncIterator[None]:
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        log_level=logging.WARNING,
+        access_log=False,
+        ws="websockets-sansio",
+        timeout_graceful_shutdown=1,
+    )
+    server = Server(config)
+    serving = asyncio.create_task(server.serve(sockets=[bound]))
+    try:
+        yield
+    finally:
+        server.should_exit = True
+        await serving

@@ -1,0 +1,192 @@
+"""Somebody else's bots: they play over the public protocol, and nothing they do stops the rest."""
+
+import json
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from jollyroger.league import quay, visits
+from jollyroger.league.programs import Program, program
+from jollyroger.table.settings import PACES, Pace
+from shell import jollyroger
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+PATIENCE = 30.0  # seconds that anything here may take before it counts as never
+PLAYS = "await client.play(choose(client.may))"
+PAIR = ("skull_queen", "--players", "2", "--bots", "heuristic")
+NOTED = """import os
+def noted(file):
+    with open(file, "w") as note:
+        note.write(str(os.getpid()))
+"""
+MARKS = {"link": "http://h/t/1", "server": "http://h", "code": "RIBADO"}
+
+
+def external(name: str, file: Path = EXAMPLE) -> tuple[str, str]:
+    return "--external", f"{name}={command(file)}"
+
+
+def command(file: Path) -> str:
+    return f"{shlex.quote(sys.executable)} {shlex.quote(str(file))} {{server}} {{code}}"
+
+
+def spoilt(tmp_path: Path, instead: str) -> Path:
+    """The example, which does something else when it is to play."""
+    source = EXAMPLE.read_text("utf-8")
+    assert PLAYS in source
+    file = tmp_path / "bot.py"
+    file.write_text(source.replace(PLAYS, instead), "utf-8")
+    return file
+
+
+def league(*arguments: str) -> dict[str, Any]:
+    ran = jollyroger("arena", *arguments, "--json")
+    assert (ran.status, ran.err) == (0, "")
+    return {bot["name"]: bot for bot in json.loads(ran.out)["bots"]}
+
+
+# Playing
+
+
+def test_the_example_bot_plays_a_game_to_its_end() -> None:
+    """Against a bot of the server's; only the program's time is measured."""
+    bots = league(*PAIR, *external("parrot"), "--games", "1")
+    assert {name: bot["games"] for name, bot in bots.items()} == {"heuristic": 1, "parrot": 1}
+    assert {bot["forfeits"] for bot in bots.values()} == {0}
+    assert sum(bot["win_share"] for bot in bots.values()) == 1
+    assert bots["heuristic"]["ms_p50"] is None
+    assert 0 < bots["parrot"]["ms_p50"] <= bots["parrot"]["ms_p99"]
+    assert bots["parrot"]["sigma"] < 25 / 3
+
+
+def test_programs_alone_fill_a_table() -> None:
+    """Nobody of ours needs to sit there; a name in --bots may be a program's."""
+    bots = league(
+        *(*PAIR[:-1], "parrot,polly"), *external("parrot"), *external("polly"), "--games", "1"
+    )
+    assert {name: bot["games"] for name, bot in bots.items()} == {"parrot": 1, "polly": 1}
+    assert {bot["forfeits"] for bot in bots.values()} == {0}
+
+
+def test_the_link_stands_where_it_is_marked_or_last() -> None:
+    """Whatever else is in braces stays as it is."""
+    assert Program("a", ("bot", "-x")).called(MARKS) == ["bot", "-x", "http://h/t/1"]
+    assert Program("a", ("bot", "--at={link}", "{}")).called(MARKS) == [
+        "bot",
+        "--at=http://h/t/1",
+        "{}",
+    ]
+    assert Program("a", ("bot", "{server}", "{code}")).called(MARKS) == [
+        "bot",
+        "http://h",
+        "RIBADO",
+    ]
+
+
+def test_a_command_is_read_as_a_shell_would_read_it() -> None:
+    """But no shell is started."""
+    read = program(f"my bot = {shlex.quote(sys.executable)} 'two words' {{link}}")
+    assert read == Program("my bot", (sys.executable, "two words", "{link}"))
+
+
+# Not playing
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("import time; time.sleep(600)", "parrot did not sit down within 1.5 seconds"),
+        ("raise SystemExit(3)", "parrot ended before it sat down"),
+    ],
+)
+def test_a_program_that_never_sits_down_ends_the_league(
+    monkeypatch: pytest.MonkeyPatch, code: str, said: str
+) -> None:
+    """Its command is wrong; a hundred games more would not mend it."""
+    monkeypatch.setattr(visits, "SIT_WAIT", 1.5)
+    text = f"parrot={shlex.join([sys.executable, '-c', code])}"
+    ran = jollyroger("arena", *PAIR, "--external", text, "--games", "3")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith(said)
+    assert ran.err.count("\n") == 1
+
+
+def test_a_program_that_answers_too_late_forfeits(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """By the server's own clock; the other bot has won nothing by it."""
+    monkeypatch.setitem(PACES, "brisk", Pace(0.2, 0.0))
+    mute = spoilt(tmp_path, "await asyncio.sleep(600)")
+    forfeit(league(*PAIR, *external("mute", mute), "--games", "2"), "mute")
+
+
+def test_a_program_that_crashes_forfeits(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """When its line has been lost for long enough."""
+    monkeypatch.setattr(quay, "GRACE", 0.1)
+    deserter = spoilt(tmp_path, "return")
+    forfeit(league(*PAIR, *external("deserter", deserter), "--games", "2"), "deserter")
+
+
+def forfeit(bots: dict[str, Any], name: str) -> None:
+    """Two games, both forfeited by that program: it falls, and the other one has no figures."""
+    assert (bots[name]["forfeits"], bots["heuristic"]["forfeits"]) == (2, 0)
+    assert {bot["games"] for bot in bots.values()} == {0}
+    assert bots[name]["win_share"] is None
+    assert bots[name]["mu"] < bots["heuristic"]["mu"] == 25
+
+
+def test_the_table_says_who_forfeited(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """In a column of its own, with nothing made up beside it."""
+    monkeypatch.setattr(quay, "GRACE", 0.1)
+    file = spoilt(tmp_path, "return")
+    ran = jollyroger("arena", *PAIR, *external("deserter", file), "--games", "1")
+    assert "forfeits" in ran.lines[1]
+    rows = [line.split() for line in ran.lines[2:]]
+    assert [row[1] for row in rows] == ["heuristic", "deserter"]
+    assert [row[5:] for row in rows] == [["0", "0", *"-----"], ["0", "1", *"-----"]]
+
+
+def test_stopped_by_hand_the_arena_takes_its_programs_along(tmp_path: Path) -> None:
+    """And whatever they have started themselves."""
+    note = tmp_path / "pid"
+    mute = spoilt(tmp_path, f"noted({str(note)!r}); await asyncio.sleep(600)")
+    mute.write_text(NOTED + mute.read_text("utf-8"), "utf-8")
+    wrapped = f"mute=sh -c {shlex.quote(command(mute) + '; true')}"
+    arguments = ("arena", *PAIR, "--external", wrapped, "--games", "1")
+    with subprocess.Popen(
+        [sys.executable, "-m", "jollyroger", *arguments], stderr=subprocess.PIPE, text=True
+    ) as arena:
+        try:
+            pid = until(lambda: note.exists() and int(note.read_text() or 0))
+            arena.send_signal(signal.SIGINT)
+            assert arena.communicate(timeout=PATIENCE) == (None, "")
+            assert arena.returncode == 130
+        finally:
+            arena.kill()
+    assert until(lambda: is_dead(pid))
+
+
+def is_dead(pid: int) -> bool:
+    """Gone, or not yet buried by whoever inherited it."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    state = Path(f"/proc/{pid}/stat")
+    return state.exists() and state.read_text().rpartition(")")[2].split()[0] == "Z"
+
+
+def until(true: Callable[[], int]) -> int:
+    for _ in range(int(PATIENCE / 0.05)):
+        if found := true():
+            return found
+        time.sleep(0.05)
+    raise AssertionError("never")
