@@ -122,8 +122,8 @@ class BidObserver:
 
     def _chances(self, xp: Xp, state: BidState, unseen: Column) -> tuple[Column, Column]:
         """`wins` and `beaten` of every play, `[play, batch]`. Whole numbers, so exact anywhere."""
-        led = xp.minimum(state.led, self.steps.suits).astype("int32")
-        wins = self._wins(xp, state, led).astype("float32")
+        led = self._led(xp, state)
+        wins = self.leading(xp, state).astype("float32")
         # One product for all led suits, then the row of the suit that was led.
         every = xp.asarray(self._outranked) @ unseen.astype("float32")
         every = every.reshape(len(self._own_rank), -1, len(led))
@@ -131,15 +131,18 @@ class BidObserver:
         total = FACES * xp.maximum(unseen.sum(axis=0, dtype="int32"), 1)
         if not self.steps.thrown:
             return WHOLE * wins, WHOLE * beaten.astype("int32") // total
-        shares = xp.asarray(self._shares)
+        shares = xp.asarray(self.shares)
         return (
             WHOLE * (shares @ wins).astype("int32") // FACES,
             WHOLE * (shares @ beaten).astype("int32") // (FACES * total),
         )
 
-    def _wins(self, xp: Xp, state: BidState, led: Column) -> Column:
+    def _led(self, xp: Xp, state: BidState) -> Column:
+        return xp.minimum(state.led, self.steps.suits).astype("int32")
+
+    def leading(self, xp: Xp, state: BidState) -> Column:
         """`[face, batch]`: whether it would take the trick as it lies."""
-        ladder = self.steps.ladder
+        ladder, led = self.steps.ladder, self._led(xp, state)
         called = union([look_up(xp, ladder.calls, face) for face in state.trick])
         calls = xp.asarray(ladder.calls[:-1])[:, None]
         tops = [
@@ -182,7 +185,7 @@ class BidObserver:
         return over
 
     @cached_property
-    def _shares(self) -> Table:
+    def shares(self) -> Table:
         """`[play, face]`: in how many of six throws a die shows it."""
         box, faces = self.steps.game.box, self.steps.faces
         table = np.zeros((len(box.pieces), len(faces)), "float32")

@@ -135,6 +135,17 @@ class Steps(ABC, Generic[S]):
         bit = astray.astype("uint8") << state.led
         return tuple(old | bit * (seat == owner) for owner, old in enumerate(state.voids))
 
+    def forgotten(self, xp: Xp, state: S, dull: Column) -> S:
+        """The state as those remember it who keep no count: what is held and lies, no more."""
+        both = zip(state.dealt, state.hands, strict=True)
+        dealt = tuple(
+            tuple(xp.where(dull, held, was) for was, held in zip(*words, strict=True))
+            for words in both
+        )
+        voids = tuple(xp.where(dull, 0, void).astype("uint8") for void in state.voids)
+        dimmed: S = state._replace(dealt=dealt, voids=voids)
+        return dimmed
+
     def open_choices(self, xp: Xp, state: S) -> Column:
         """How many of the choices are open, from the first one on."""
         return state.round.astype("uint32") + 1

@@ -8,6 +8,7 @@ from pathlib import Path
 from ..rules.shelf import GAMES
 from .checkpoint import ship
 from .course import Course
+from .rollout import Crew
 from .voyage import Plan, Voyage
 
 
@@ -20,14 +21,22 @@ def main() -> None:
         plays=asked.plays,
         plain=asked.plain,
         seed=asked.seed,
+        win=asked.win,
+        crew=Crew(asked.thumbs, asked.lone),
+        alone=asked.alone,
+        cooled=asked.cooled,
     )
     voyage = Voyage(course, plan, asked.folder, tell=print)
     if asked.board:
         voyage.board(asked.board)
+    if asked.rival:
+        voyage.face(asked.rival)
     voyage.sail()
     ship(course, voyage.params, asked.folder / f"{course.game}.npz")
     for players in asked.compare:
-        voyage.compare(players)
+        voyage.compare(players, asked.games)
+        if course.bids:
+            voyage.compare(players, asked.games, thumbs=True)
 
 
 def arguments() -> Namespace:
@@ -43,6 +52,13 @@ def arguments() -> Namespace:
     parser.add_argument("--width", type=int, default=512)
     parser.add_argument("--players", type=int, nargs="*", default=())
     parser.add_argument("--board", type=Path, help="a bot's file to go on from")
+    parser.add_argument("--rival", type=Path, help="a bot's file to be measured against")
+    parser.add_argument("--lone", action="store_true", help="learn alone against that rival")
+    parser.add_argument("--thumbs", type=int, default=4, help="a round of so many has such rivals")
+    parser.add_argument("--win", type=float, default=plan.win, help="0 points, 1 the game")
+    parser.add_argument("--alone", type=float, default=plan.alone)
+    parser.add_argument("--cooled", type=float, default=plan.cooled)
+    parser.add_argument("--games", type=int, default=65_536, help="of a duel")
     parser.add_argument("--compare", type=int, nargs="*", default=(), help="tables to duel at")
     return parser.parse_args()
 

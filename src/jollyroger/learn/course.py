@@ -12,7 +12,9 @@ import numpy as np
 from ..arrays.bidding import BiddingSteps
 from ..arrays.layout import SEATS, turned
 from ..arrays.lockstep import Observer, lockstep, observer
+from ..arrays.observation import BidObserver
 from ..arrays.steps import Steps
+from ..bots.thumbs import Thumbs
 from ..rules.games.skull_queen import PLACEMENTS, PLANKS
 from ..rules.shelf import load
 
@@ -35,11 +37,22 @@ class Course:
         """The numbers of players to train for: all, unless some are named."""
         return self.tables or tuple(load(self.game).rounds)
 
+    @property
+    def measured(self) -> int:
+        """The table at which progress is measured on the way."""
+        return 4 if 4 in self.players else self.players[0]
+
     def steps(self, players: int) -> Steps[Any]:
         return lockstep(load(self.game), players)
 
     def watch(self, players: int) -> Observer:
         return observer(self.steps(players))
+
+    def thumbs(self, players: int) -> Thumbs:
+        """Rules of thumb for such a table; there are none for planks."""
+        watch = self.watch(players)
+        assert isinstance(watch, BidObserver)
+        return Thumbs(watch)
 
     @cached_property
     def sample(self) -> Steps[Any]:

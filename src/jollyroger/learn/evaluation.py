@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import jax
 import jax.numpy as jnp
 
 from ..arrays.chance import Chance, JaxChance
@@ -14,7 +13,8 @@ Array = Any
 
 
 class Duel:
-    """A batch of games; the seat of `one` goes around from game to game."""
+    """A batch of games, everybody at their best; the seat of `one` goes around. Without other
+    nets the others go by rules of thumb."""
 
     def __init__(self, course: Course, players: int, batch: int) -> None:
         self.course, self.batch = course, batch
@@ -22,27 +22,35 @@ class Duel:
         self.mine = jnp.arange(batch) % players
 
     def run(self, one: Any, others: Any, key: Array) -> dict[str, Array]:
-        """The share of games that `one` wins, its lead and score in points, its bids hit."""
+        """Of `one`: the share of games it wins, its score, its bids hit, its lead on the mean of
+        the others by round, and the error of that."""
         mind = Mind(self._mind(one, others, "choice"), self._mind(one, others, "play"))
 
         def one_round(chance: Chance, so_far: Any) -> Any:
-            state = play_round(self.steps, chance, so_far[0], mind)
-            return state, so_far[1] + self._hits(state)
+            before, hits, leads = so_far
+            state = play_round(self.steps, chance, before, mind)
+            lead = self._lead(_sheet(state) - _sheet(before))
+            told = jnp.stack([lead.mean(), lead.std() / self.batch**0.5])
+            return state, hits + self._hits(state), leads.at[state.round[0] - 1].set(told)
 
-        chance = JaxChance(key)
+        chance, rounds = JaxChance(key), self.steps.rounds
         start = self.steps.init(jnp, chance.lot(self.batch, self.steps.players))
-        rounds = self.steps.rounds
-        state, hits = chance.repeat(rounds, one_round, (start, jnp.zeros(())))
-        return {**self._told(jnp.stack(state.scores).astype("float32")), "hit": hits / rounds}
+        begin = (start, jnp.zeros(()), jnp.zeros((rounds, 2)))
+        state, hits, leads = chance.repeat(rounds, one_round, begin)
+        by_round = {"leads": leads[:, 0], "errors": leads[:, 1]}
+        return {**self._told(_sheet(state)), "hit": hits / rounds, **by_round}
 
     def _mind(self, one: Any, others: Any, which: str) -> Any:
         def decide(chance: Chance, state: Any) -> Array:
             seen = self.watch.observe(jnp, state)
             open_ = self.course.open(jnp, self.steps, state, which)
-            both = [policy(self.course, nets[which], which, seen, open_) for nets in (one, others)]
             own = self.steps.actor(jnp, state) == self.mine
-            logits = jnp.where(own[:, None], both[0], both[1])
-            return self.course.numbered(jax.random.categorical(_key(chance), logits), which)
+            best = policy(self.course, one[which], which, seen, open_).argmax(axis=1)
+            if others is None:
+                theirs = getattr(self.course.thumbs(self.steps.players), which)(jnp, state)
+            else:
+                theirs = policy(self.course, others[which], which, seen, open_).argmax(axis=1)
+            return self.course.numbered(jnp.where(own, best, theirs), which)
 
         return decide
 
@@ -54,14 +62,22 @@ class Duel:
             return jnp.zeros(())
         return self._of_one(jnp.stack(state.bids) == jnp.stack(state.won)).mean()
 
+    def _lead(self, points: Array) -> Array:
+        own = self._of_one(points)
+        return own - (points.sum(axis=0) - own) / (self.steps.players - 1)
+
     def _told(self, scores: Array) -> dict[str, Array]:
-        own, best = self._of_one(scores), scores == scores.max(axis=0)
-        lead = own - (scores.sum(axis=0) - own) / (self.steps.players - 1)
+        best = scores == scores.max(axis=0)
         won = self._of_one(best) / best.sum(axis=0)
-        return {"win": won.mean(), "lead": lead.mean(), "score": own.mean()}
+        lead = self._lead(scores)
+        error = won.std() / self.batch**0.5
+        return {
+            "win": won.mean(),
+            "win_error": error,
+            "lead": lead.mean(),
+            "score": self._of_one(scores).mean(),
+        }
 
 
-def _key(chance: Chance) -> Array:
-    assert isinstance(chance, JaxChance)
-    chance.key, key = jax.random.split(chance.key)
-    return key
+def _sheet(state: Any) -> Array:
+    return jnp.stack(state.scores).astype("float32")

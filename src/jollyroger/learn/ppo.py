@@ -15,8 +15,8 @@ from ..rules.bidding import BiddingGame
 from ..rules.shelf import load
 from . import nets
 from .course import Course
-from .returns import Rows, judged
-from .rollout import NEVER, policy
+from .returns import GOALS, Rows, judged
+from .rollout import NEVER, chosen_from, policy
 
 Array = Any
 CLIP = 0.2
@@ -32,6 +32,7 @@ class Heat(NamedTuple):
     policy_rate: Array
     choice_entropy: Array
     play_entropy: Array
+    win: Array  # how much the chance to win the game counts beside a lead in the round
 
 
 def optimiser() -> optax.GradientTransformation:
@@ -42,9 +43,9 @@ def fresh(course: Course, key: Array) -> dict[str, nets.Params]:
     keys = jax.random.split(key, 3)
     factors, seen = course.factors.shape[0], course.layout.size
     hidden = 6 * course.pieces
-    choice = {"policy": factors}
-    if course.bids:
-        choice["counts"] = course.choices * course.choices
+    learned = {"counts": course.choices * course.choices} if course.bids else {"worth": factors}
+    choice = {"policy": factors, **learned}
+    critic = {"value": len(GOALS)}
     return {
         "choice": nets.init(
             keys[0], len(course.choice_columns), course.width // 2, course.depth, choice
@@ -56,7 +57,7 @@ def fresh(course: Course, key: Array) -> dict[str, nets.Params]:
             course.depth,
             {"policy": course.plays, "worth": course.plays},
         ),
-        "critic": nets.init(keys[2], seen + hidden, course.width, course.depth, {"value": 1}),
+        "critic": nets.init(keys[2], seen + hidden, course.width, course.depth, critic),
     }
 
 
@@ -86,7 +87,7 @@ def update(course: Course) -> Any:
         return (params, moments), told
 
     def run(params: Any, moments: Any, choices: Rows, plays: Rows, heat: Heat, key: Array) -> Any:
-        rows = (_levelled(course, choices), _levelled(course, plays))
+        rows = (_levelled(course, choices, heat.win), _levelled(course, plays, heat.win))
         keys = jax.random.split(key)
         at = tuple(_minibatches(k, len(r.action)) for k, r in zip(keys, rows, strict=True))
         (params, moments), told = jax.lax.scan(
@@ -102,13 +103,15 @@ def _minibatches(key: Array, rows: int) -> Array:
     return jax.random.permutation(key, rows)[: size * MINIBATCHES].reshape(MINIBATCHES, size)
 
 
-def _levelled(course: Course, rows: Rows) -> Rows:
-    """Advantages of every round size made equally wide, or long rounds would drown short ones."""
+def _levelled(course: Course, rows: Rows, win: Array) -> Rows:
+    """Advantages of every round size made equally wide, or long rounds would drown short ones;
+    then the goals as one."""
     size = jax.nn.one_hot(rows.round - 1, course.rounds)
-    count = jnp.maximum(size.sum(axis=0), 1)
-    mean = rows.advantage @ size / count
-    spread = jnp.sqrt((rows.advantage - size @ mean) ** 2 @ size / count) + 1e-3
-    return rows._replace(advantage=(rows.advantage - size @ mean) / (size @ spread))
+    count = jnp.maximum(size.sum(axis=0), 1)[:, None]
+    mean = size.T @ rows.advantage / count
+    spread = jnp.sqrt(size.T @ (rows.advantage - size @ mean) ** 2 / count) + 1e-3
+    level = (rows.advantage - size @ mean) / (size @ spread)
+    return rows._replace(advantage=level @ jnp.stack([1 - win, win]))
 
 
 def _surrogate(logits: Array, rows: Rows, entropy: Array) -> tuple[Array, Array, Array]:
@@ -129,39 +132,58 @@ def _play_loss(course: Course, params: Any, rows: Rows, heat: Heat) -> tuple[Arr
     hidden = nets.trunk(params["play"], rows.seen * jnp.asarray(course.scales))
     logits = jnp.where(rows.open, nets.head(params["play"], "policy", hidden), NEVER)
     objective, undecided, drift = _surrogate(logits, rows, heat.play_entropy)
-    worth = nets.head(params["play"], "worth", hidden)
-    worth = jnp.take_along_axis(worth, rows.action[:, None].astype("int32"), 1)[:, 0]
-    judged_worth = jnp.square(worth - rows.target).mean()
-    value = jnp.square(judged(course, params["critic"], rows.seen, rows.hidden) - rows.target)
-    total = objective + VALUE * value.mean() + ACTION_VALUE * judged_worth
-    return total, {"play": undecided, "drift": drift, "value": value.mean(), "worth": judged_worth}
+    worth = _missed(nets.head(params["play"], "worth", hidden), rows)
+    value = _value_loss(course, params, rows)
+    told = {"play": undecided, "drift": drift, "value": value, "worth": worth}
+    return objective + VALUE * value + ACTION_VALUE * worth, told
+
+
+def _value_loss(course: Course, params: Any, rows: Rows) -> Array:
+    return jnp.square(judged(course, params["critic"], rows.seen, rows.hidden) - rows.target).mean()
+
+
+def _missed(worths: Array, rows: Rows) -> Array:
+    """How far off the worth of what was done is, in points of a lead."""
+    worth = jnp.take_along_axis(worths, rows.action[:, None].astype("int32"), 1)[:, 0]
+    return jnp.square(worth - rows.target[:, GOALS.index("points")]).mean()
 
 
 def _choice_loss(course: Course, params: Any, rows: Rows, heat: Heat, scores: Array | None) -> Any:
     logits = policy(course, params["choice"], "choice", rows.seen, rows.open)
     objective, undecided, drift = _surrogate(logits, rows, heat.choice_entropy)
-    value = jnp.square(judged(course, params["critic"], rows.seen, rows.hidden) - rows.target)
-    total = objective + VALUE * value.mean()
-    told = {"choice": undecided, "choice_drift": drift, "choice_value": value.mean()}
-    if scores is None:
-        return total, told
-    counts, promise = promised(course, params["choice"], rows.seen, rows.round, scores)
+    value = _value_loss(course, params, rows)
+    beside, told = (
+        _placing_loss(course, params["choice"], rows)
+        if scores is None
+        else _bidding_loss(course, params["choice"], rows, logits, heat, scores)
+    )
+    told |= {"choice": undecided, "choice_drift": drift, "choice_value": value}
+    return objective + VALUE * value + beside, told
+
+
+def _placing_loss(course: Course, net: nets.Params, rows: Rows) -> tuple[Array, Any]:
+    hidden = nets.trunk(net, chosen_from(course, rows.seen))
+    worth = _missed(nets.head(net, "worth", hidden) @ jnp.asarray(course.factors), rows)
+    return ACTION_VALUE * worth, {"choice_worth": worth}
+
+
+def _bidding_loss(
+    course: Course, net: nets.Params, rows: Rows, logits: Array, heat: Heat, scores: Array
+) -> tuple[Array, Any]:
+    counts, promise = promised(course, net, rows.seen, rows.round, scores)
     own = jnp.take_along_axis(counts, rows.action[:, None, None].astype("int32"), 1)[:, 0]
     counted = -jnp.take_along_axis(own, rows.won[:, None].astype("int32"), 1).mean()
     wanted = jax.nn.log_softmax(jnp.where(rows.open, promise / PULL_POINTS, NEVER))
     logp = jax.nn.log_softmax(logits)
     pull = (jnp.exp(logp) * jnp.where(rows.open, logp - jax.lax.stop_gradient(wanted), 0)).sum(1)
-    return total + COUNTS * counted + PULL * pull.mean(), {
-        **told,
-        "counts": counted,
-        "pull": pull.mean(),
-    }
+    # What it promises is points; who plays to win the game is pulled less.
+    total = COUNTS * counted + PULL * (1 - heat.win) * pull.mean()
+    return total, {"counts": counted, "pull": pull.mean()}
 
 
 def promised(course: Course, net: nets.Params, seen: Array, number: Array, scores: Array) -> Any:
     """How likely each bid ends with each number of tricks, and the points that promises."""
-    rows = seen[:, course.choice_columns] * jnp.asarray(course.scales[course.choice_columns])
-    counts = nets.head(net, "counts", nets.trunk(net, rows))
+    counts = nets.head(net, "counts", nets.trunk(net, chosen_from(course, seen)))
     size = course.choices
     counts = counts.reshape(-1, size, size)
     possible = jnp.arange(size) <= number[:, None, None]

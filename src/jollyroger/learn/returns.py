@@ -8,15 +8,17 @@ import numpy as np
 
 from . import nets
 from .course import Course
+from .standing import Pace, gains
 
 Array = Any
 TRACE = 0.95  # how far a surprise reaches back (lambda)
+GOALS = ("points", "win")  # a lead in this round, and a better chance to win the game
 
 
 class Rows(NamedTuple):
     """Decisions. `open` are the legal actions, `logp` how likely the action was, `advantage` how
     much better it went than the critic had thought, `target` what the critic should have thought,
-    `won` the tricks the seat took in the end."""
+    both by goal; `won` the tricks the seat took in the end."""
 
     seen: Array
     hidden: Array
@@ -39,49 +41,63 @@ class Sizes(NamedTuple):
 
 
 class Traced(NamedTuple):
-    """`[moment, seat, round]`: the choice, then one play a trick; what was thought, what came."""
+    """`[moment, seat, round, goal]`: the choice, then one play a trick; what was thought, what
+    came."""
 
     values: Array
     advantages: Array
 
 
 def judged(course: Course, critic: nets.Params, seen: Array, hidden: Array) -> Array:
-    """What the critic expects a seat to gain on the others in this round."""
+    """`[row, goal]`: what the critic expects a seat to gain on the others in this round."""
     rows = jnp.concatenate([seen * jnp.asarray(course.scales), hidden], axis=1)
-    return nets.head(critic, "value", nets.trunk(critic, rows))[:, 0]
+    return nets.head(critic, "value", nets.trunk(critic, rows))
 
 
 class Returns:
     """A batch of rounds that are over, and who decided what on the way."""
 
-    def __init__(self, course: Course, steps: Any, plan: Sizes, state: Any) -> None:
+    def __init__(self, course: Course, steps: Any, plan: Sizes, state: Any, pace: Pace) -> None:
         self.course, self.steps, self.plan, self.state = course, steps, plan, state
         self.players = steps.players
         points = jnp.stack(steps.points(jnp, state)).astype("float32")
-        gains = points - (points.sum(axis=0) - points) / (self.players - 1)
-        self.target = gains / steps.unit(plan.rounds.astype("float32"))  # [seat, round]
+        before = jnp.stack(state.scores).astype("float32") - points
+        lead = points - (points.sum(axis=0) - points) / (self.players - 1)
+        won = gains(pace, before, points, plan.rounds.astype("int32"))
+        unit = steps.unit(plan.rounds.astype("float32"))
+        self.target = jnp.stack([lead, won]) / unit  # [goal, seat, round]
         self.tricks = np.array([steps.tricks(int(number)) for number in plan.rounds])
 
     def judged(self, critic: nets.Params, made: Any) -> Array:
-        """`[step, round]`: what the critic thought at each decision."""
+        """`[step, round, goal]`: what the critic thought at each decision."""
         told = (made["seen"], made["hidden"])
         return jax.lax.map(lambda step: judged(self.course, critic, *step), told)
 
     def traced(self, chosen: Array, played: Array, choices: Any, plays: Any) -> Traced:
+        """Each goal by itself."""
+
+        def one(target: Array, chosen: Array, played: Array) -> Traced:
+            return self._traced(target, chosen, played, choices["seat"], plays["seat"])
+
+        return jax.vmap(one, in_axes=(0, -1, -1), out_axes=-1)(self.target, chosen, played)
+
+    def _traced(
+        self, target: Array, chosen: Array, played: Array, chose: Array, laid: Array
+    ) -> Traced:
         """After a round's end nothing surprises any more."""
         most = played.shape[0] // self.players
-        start = self._by_seat(chosen, choices["seat"])
-        during = self._by_seat(played, plays["seat"])
+        start = self._by_seat(chosen, chose)
+        during = self._by_seat(played, laid)
         ended = jnp.arange(1, most + 1)[:, None, None] > jnp.asarray(self.tricks)
-        during = jnp.where(ended, self.target, during)
-        values = jnp.concatenate([start, during, self.target[None]])
+        during = jnp.where(ended, target, during)
+        values = jnp.concatenate([start, during, target[None]])
 
         def back(later: Array, now: Array) -> tuple[Array, Array]:
             reached = now + TRACE * later
             return reached, reached
 
         surprise = values[1:] - values[:-1]
-        _, advantages = jax.lax.scan(back, jnp.zeros_like(self.target), surprise, reverse=True)
+        _, advantages = jax.lax.scan(back, jnp.zeros_like(target), surprise, reverse=True)
         return Traced(values[:-1], advantages)
 
     def _by_seat(self, values: Array, seat: Array) -> Array:

@@ -4,7 +4,7 @@ All rounds of a batch go through the tricks in lockstep; a short round is over s
 waits. What was decided comes back as rows, one a decision, in a fixed number of them."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -16,11 +16,14 @@ from ..arrays.steps import PLAY
 from . import nets
 from .course import Course
 from .returns import Returns, Rows, Sizes
+from .standing import Pace, totals
 
 Array = Any
 NEVER = -1e9
 FORCED = {"choice": 0.05, "play": 0.01}  # decided by lot, so that everything stays known
 MIXED = 4  # in one round of so many, an older net sits down too
+DULL = 3  # in one round of so many, a seat keeps no count: so are the weaker levels
+SURE = 100.0  # logits so many times larger are as good as the best move alone
 
 
 def sizes(course: Course, players: int, plays: int) -> Sizes:
@@ -39,37 +42,67 @@ def sizes(course: Course, players: int, plays: int) -> Sizes:
 
 def policy(course: Course, net: nets.Params, which: str, rows: Array, open_: Array) -> Array:
     """The logits of the open actions."""
-    scaled = rows * jnp.asarray(course.scales)
     if which == "choice":
-        hidden = nets.trunk(net, scaled[:, course.choice_columns])
+        hidden = nets.trunk(net, chosen_from(course, rows))
         logits = nets.head(net, "policy", hidden) @ jnp.asarray(course.factors)
     else:
-        logits = nets.head(net, "policy", nets.trunk(net, scaled))
+        logits = nets.head(net, "policy", nets.trunk(net, rows * jnp.asarray(course.scales)))
     return jnp.where(open_, logits, NEVER)
 
 
-def rollout(course: Course, players: int, plays: int) -> Callable[..., tuple[Rows, Rows, Any]]:
-    """`(params, others, key) -> choices, plays, tally`: one batch of rounds."""
-    return Batch(course, players, plays).run
+def chosen_from(course: Course, rows: Array) -> Array:
+    """What the choice net reads of an observation."""
+    return (rows * jnp.asarray(course.scales))[:, course.choice_columns]
+
+
+class Crew(NamedTuple):
+    """Who sits with the nets that learn. In one round of `thumbs` rules of thumb have some seats
+    or all but one. `lone`: other nets have all seats but one, and play their best."""
+
+    thumbs: int = 4
+    lone: bool = False
+
+
+def rollout(
+    course: Course, players: int, plays: int, crew: Crew
+) -> Callable[..., tuple[Rows, Rows, Any]]:
+    """`(params, others, pace, key) -> choices, plays, tally`: one batch of rounds."""
+    return Batch(course, players, plays, crew).run
 
 
 class Batch:
     """Rounds of one number of players. The older nets, `others`, have every second seat of a
-    quarter of the rounds; no policy is pushed towards what they decide."""
+    quarter of the rounds; no policy is pushed towards what they, or rules of thumb, decide."""
 
-    def __init__(self, course: Course, players: int, plays: int) -> None:
+    def __init__(self, course: Course, players: int, plays: int, crew: Crew) -> None:
         self.course, self.players = course, players
         self.steps, self.watch = course.steps(players), course.watch(players)
         self.plan = sizes(course, players, plays)
         self.size = len(self.plan.rounds)
-        # Fixed for all batches: which rounds are mixed, and in those who is the older net.
+        self.sure = SURE if crew.lone else 1.0
+        self.mixed = slice(None) if crew.lone else slice(MIXED - 1, None, MIXED)
+        self.thumbs = course.thumbs(players) if course.bids and not crew.lone else None
+        self.ruled = slice(1 % crew.thumbs, None, crew.thumbs)
+        # Fixed for all batches: who is the older net or goes by rules, and who keeps no count.
         at, seat = np.arange(self.size), np.arange(players)[:, None]
-        self.guests = (at % MIXED == MIXED - 1) & ((seat + at // MIXED) % 2 == 1)
+        self.guests = self._guests(at, seat, crew)
+        self.dull = (at % DULL == 0) & (seat == at // DULL % players) & (not crew.lone)
 
-    def run(self, params: Any, others: Any, key: Array) -> tuple[Rows, Rows, Any]:
+    def _guests(self, at: Any, seat: Any, crew: Crew) -> Any:
+        """`[seat, round]`."""
+        if crew.lone:
+            return seat != at % self.players
+        guests = (at % MIXED == MIXED - 1) & ((seat + at // MIXED) % 2 == 1)
+        if self.thumbs:
+            turn = at[self.ruled] // crew.thumbs
+            alone, half = seat != turn // 2 % self.players, (seat + turn // 2) % 2 == 0
+            guests[:, self.ruled] = np.where(turn % 2 == 0, alone, half)
+        return guests
+
+    def run(self, params: Any, others: Any, pace: Pace, key: Array) -> tuple[Rows, Rows, Any]:
         steps, plan = self.steps, self.plan
         key, deal, scores, *turns = jax.random.split(key, 5)
-        state = self._dealt(JaxChance(deal), scores)
+        state = self._dealt(JaxChance(deal), pace, scores)
 
         def choice(state: Any, key: Array) -> tuple[Any, Any]:
             action, told = self._decided(params, others, "choice", state, key)
@@ -85,31 +118,36 @@ class Batch:
         moments = self.players * steps.tricks(steps.rounds)
         state, choices = jax.lax.scan(choice, state, jax.random.split(turns[0], self.players))
         state, played = jax.lax.scan(play, state, jax.random.split(turns[1], moments))
-        told = Returns(self.course, steps, plan, state)
+        told = Returns(self.course, steps, plan, state, pace)
         first, later = (told.judged(params["critic"], made) for made in (choices, played))
         traced = told.traced(first, later, choices, played)
         return (*told.rows(traced, choices, played, key), tally(self.course, plan, steps, state))
 
-    def _dealt(self, chance: JaxChance, scores: Array) -> Any:
+    def _dealt(self, chance: JaxChance, pace: Pace, key: Array) -> Any:
         """Every round of the plan, just dealt, at some totals."""
         steps, past = self.steps, jnp.asarray(self.plan.rounds - 1)
-        most = steps.draws(steps.rounds)
+        most, grain = steps.draws(steps.rounds), 10 if self.course.bids else 1
+        scores = grain * jnp.round(totals(pace, key, past, self.players) / grain)
         state = steps.init(jnp, chance.lot(self.size, self.players))
-        state = state._replace(
-            round=past, scores=_scores(scores, past, self.players, self.course.bids)
-        )
+        state = state._replace(round=past, scores=tuple(scores.astype("int16")))
         return steps.deal(jnp, state, chance.draw(steps.deck, most, most, self.size))
 
     def _decided(self, params: Any, others: Any, which: str, state: Any, key: Array) -> Any:
         """The next seat's action, and what is to be remembered of how it was decided."""
-        seat, seen = self.steps.actor(jnp, state), self.watch.observe(jnp, state)
+        seat = self.steps.actor(jnp, state)
+        older, dull = (_of_seat(table, seat) for table in (self.guests, self.dull))
+        seen = self.watch.observe(jnp, self.steps.forgotten(jnp, state, dull))
         open_ = self.course.open(jnp, self.steps, state, which)
         logits = policy(self.course, params[which], which, seen, open_)
-        older = jnp.take_along_axis(jnp.asarray(self.guests), seat[None].astype("int32"), 0)[0]
-        mixed = slice(MIXED - 1, None, MIXED)
-        theirs = policy(self.course, others[which], which, seen[mixed], open_[mixed])
+        mixed = self.mixed
+        theirs = policy(self.course, others[which], which, seen[mixed], open_[mixed]) * self.sure
         used = logits.at[mixed].set(jnp.where(older[mixed, None], theirs, logits[mixed]))
-        action, by_lot = _drawn(used, open_, FORCED[which], key)
+        action, by_lot = _drawn(used, open_, FORCED[which] * ~older, key)
+        if self.thumbs:
+            at = self.ruled
+            few = jax.tree.map(lambda column: column[..., at], state)
+            theirs = getattr(self.thumbs, which)(jnp, few)
+            action = action.at[at].set(jnp.where(older[at], theirs, action[at]))
         logp = jnp.take_along_axis(jax.nn.log_softmax(logits), action[:, None], 1)[:, 0]
         return self.course.numbered(action, which), {
             "seen": seen,
@@ -123,7 +161,11 @@ class Batch:
         }
 
 
-def _drawn(logits: Array, open_: Array, forced: float, key: Array) -> tuple[Array, Array]:
+def _of_seat(table: np.ndarray[Any, Any], seat: Array) -> Array:
+    return jnp.take_along_axis(jnp.asarray(table), seat[None].astype("int32"), 0)[0]
+
+
+def _drawn(logits: Array, open_: Array, forced: Array, key: Array) -> tuple[Array, Array]:
     """An action by its logits, or now and then any open one; and which it was."""
     keys = jax.random.split(key, 3)
     action = jax.random.categorical(keys[0], logits)
@@ -132,28 +174,19 @@ def _drawn(logits: Array, open_: Array, forced: float, key: Array) -> tuple[Arra
     return jnp.where(by_lot, lot, action), by_lot
 
 
-def _scores(key: Array, past: Array, players: int, bids: bool) -> tuple[Array, ...]:
-    """Totals as they might stand when a round begins, so that a net has seen such."""
-    spread = jax.random.normal(key, (players, len(past)))
-    if bids:
-        totals = 10 * jnp.round(past * (2.0 + 3.0 * spread / jnp.sqrt(1.0 + past)))
-    else:
-        totals = jnp.round(past * (14.0 + 6.0 * spread / jnp.sqrt(1.0 + past)))
-    return tuple(totals.astype("int16"))
-
-
 def tally(course: Course, plan: Sizes, steps: Any, state: Any) -> dict[str, Array]:
-    """Points; in games of bids also bids hit and how far off they were, by size of the round."""
-    points = jnp.stack(steps.points(jnp, state)).astype("float32")
-    if not course.bids:
-        return {"points": points.mean()}
-    bids, won = (jnp.stack(columns).astype("float32") for columns in (state.bids, state.won))
-    own = jax.nn.one_hot(jnp.asarray(plan.rounds) - 1, course.rounds)
+    """By size of the round: points; in games of bids also bids hit and how far off they were."""
+    own = jax.nn.one_hot(jnp.asarray(plan.rounds) - 1, steps.rounds)
     count = jnp.maximum(own.sum(axis=0), 1)
-    return {
-        "hit": (bids == won).mean(axis=0) @ own / count,
-        "bias": (won - bids).mean(axis=0) @ own / count,
-        "bid": bids.mean(axis=0) @ own / count,
-        "points": points.mean(axis=0) @ own / count,
-        "highest": bids.max(),
-    }
+
+    def by_size(columns: Array) -> Array:
+        return columns.astype("float32").mean(axis=0) @ own / count
+
+    points = jnp.stack(steps.points(jnp, state)).astype("float32")
+    mean = by_size(points)
+    told = {"mean": mean, "spread": jnp.sqrt(by_size(points**2) - mean**2)}
+    if not course.bids:
+        return told
+    bids, won = (jnp.stack(columns).astype("float32") for columns in (state.bids, state.won))
+    hit, bias = by_size(bids == won), by_size(won - bids)
+    return {**told, "hit": hit, "bias": bias, "bid": by_size(bids), "highest": bids.max()}

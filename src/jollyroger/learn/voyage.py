@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,14 @@ from .course import Course
 from .evaluation import Duel
 from .ppo import Heat, fresh, optimiser, update
 from .returns import Rows
-from .rollout import rollout
+from .rollout import Crew, rollout
+from .standing import measured, start
 
 Array = Any
+KEPT = 0.9  # of what was thought of the pace of a game, when new rounds are in
+MARKS = 24  # how often a copy of the nets is set aside on the way
+SHIPMATES = Crew()
+BATCH = 32_768  # games of a duel at once
 
 
 @dataclass(frozen=True)
@@ -28,7 +34,11 @@ class Plan:
 
     `plays` a rollout; `seconds` is when to drop anchor whatever was reached; `plain` is the point
     up to which every seat is the current net, and after which older ones sit down too; `alone`
-    is how long a new critic learns before nets that were shipped learn on."""
+    is how long a new critic learns before nets that were shipped learn on; `cooled` is how much of
+    the cooling such nets have behind them, from 0 to 1; `win` is how much the
+    chance to win the game counts beside a lead in the round. When the crew leaves a seat alone,
+    only that one learns, and its rivals stay as they are: so one finds how far they can be
+    exploited."""
 
     decisions: float = 3e9
     seconds: float = 540.0
@@ -38,18 +48,21 @@ class Plan:
     rate: tuple[float, float] = (5e-4, 5e-5)
     choice_entropy: tuple[float, float] = (0.02, 0.002)
     play_entropy: tuple[float, float] = (0.01, 0.001)
+    win: float = 0.0
+    crew: Crew = SHIPMATES
     games: int = 8192
     alone: float = 2e8
+    cooled: float = 0.0
 
 
 def heat(plan: Plan, done: float, alone: float = 0.0) -> Heat:
     """From the first to the second value as the way gets shorter, evenly in its logarithm.
 
     For the first `alone` decisions only the critic learns."""
-    at = min(done / plan.decisions, 1.0)
+    at = plan.cooled + (1 - plan.cooled) * min(done / plan.decisions, 1.0)
     ends = (plan.rate, plan.choice_entropy, plan.play_entropy)
-    rate, *entropies = (jnp.float32(start * (stop / start) ** at) for start, stop in ends)
-    return Heat(rate, rate * (done >= alone), *entropies)
+    rate, choice, play = (jnp.float32(start * (stop / start) ** at) for start, stop in ends)
+    return Heat(rate, rate * (done >= alone), choice, play, jnp.float32(plan.win))
 
 
 class Voyage:
@@ -63,7 +76,9 @@ class Voyage:
         self.moments: Any = optimiser().init(self.params)
         self.older: list[Any] = [self.params]
         self.plain_params: Any = None
+        self.rival: Any = None
         self.alone = 0.0
+        self.paces = {n: start(course.bids, course.steps(n).rounds) for n in course.players}
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / "params.npz").exists():
             self._resume()
@@ -83,9 +98,13 @@ class Voyage:
             if self.plain_params is None and self.done >= self.plan.plain:
                 self.plain_params = self.params
                 save(self.folder / "plain.npz", self.params, "float16")
-            if self.done - marked >= self.plan.decisions / 24:
+            if self.done - marked >= self.plan.decisions / MARKS:
                 marked = self.done
                 self.older = [*self.older[-7:], self.params]
+                if self.rival:
+                    self.compare(self.course.measured, self.plan.games)
+                if self.course.bids:
+                    self.compare(self.course.measured, self.plan.games, thumbs=True)
             if turn % 10 == 1:
                 self._log({"decisions": self.done, "seconds": time.monotonic() - began, **told})
         self.anchor()
@@ -93,11 +112,14 @@ class Voyage:
     def _compiled(self) -> dict[int, Any]:
         """A rollout a number of players and one update, compiled side by side."""
         key = jax.random.key(0)
-        runs = {n: jax.jit(rollout(self.course, n, self.plan.plays)) for n in self.course.players}
-        told = [jax.eval_shape(run, self.params, self.params, key) for run in runs.values()]
+        plan, nets = self.plan, (self.params, self.params)
+        runs = {
+            n: jax.jit(rollout(self.course, n, plan.plays, plan.crew)) for n in self.course.players
+        }
+        told = [jax.eval_shape(run, *nets, self.paces[n], key) for n, run in runs.items()]
         rows = [_joined_shape([made[part] for made in told]) for part in (0, 1)]
         change = jax.jit(update(self.course), donate_argnums=1)
-        lowered = [run.lower(self.params, self.params, key) for run in runs.values()]
+        lowered = [run.lower(*nets, self.paces[n], key) for n, run in runs.items()]
         lowered.append(change.lower(self.params, self.moments, *rows, heat(self.plan, 0), key))
         with ThreadPoolExecutor() as pool:
             *made, self.update = pool.map(lambda program: program.compile(), lowered)
@@ -105,12 +127,13 @@ class Voyage:
 
     def _turn(self, programs: dict[int, Any], turn: int) -> dict[str, Any]:
         """Rounds of every number of players, then one update over all of them."""
-        plain = self.done < self.plan.plain
-        other = self.params if plain else self.older[turn % len(self.older)]
+        other = self._other(turn)
         told: dict[str, Any] = {}
         choices, plays = [], []
         for players, program in programs.items():
-            chosen, played, tally = program(self.params, other, self._key())
+            pace = self.paces[players]
+            chosen, played, tally = program(self.params, other, pace, self._key())
+            self.paces[players] = measured(pace, tally, KEPT if turn else 0.0)
             choices.append(chosen)
             plays.append(played)
             told[f"of{players}"] = tally
@@ -120,6 +143,13 @@ class Voyage:
             self.params, self.moments, *rows, heat(self.plan, self.done, self.alone), self._key()
         )
         return {**told, **losses}
+
+    def _other(self, turn: int) -> Any:
+        """Who sits down beside the current nets."""
+        if self.plan.crew.lone:
+            return self.rival
+        plain = self.done < self.plan.plain
+        return self.params if plain else self.older[turn % len(self.older)]
 
     def anchor(self) -> None:
         """Everything that is needed to go on, in files of a moderate size."""
@@ -149,9 +179,15 @@ class Voyage:
 
     def board(self, shipped: Path) -> None:
         """Go on from a bot's file; the critic is new, and learns alone at first."""
-        self.params = {**self.params, **aboard(self.course, shipped)}
+        for net, parts in aboard(self.course, shipped).items():
+            self.params[net] = {**self.params[net], **parts}
         self.older = [self.params]
         self.alone = self.plan.alone
+
+    def face(self, shipped: Path) -> None:
+        """A bot's file to be measured against, and the rivals of a lone seat."""
+        nets = aboard(self.course, shipped).items()
+        self.rival = self.params | {net: {**self.params[net], **own} for net, own in nets}
 
     def _log(self, told: dict[str, Any]) -> None:
         line = json.dumps(jax.tree.map(_number, told))
@@ -160,15 +196,23 @@ class Voyage:
         with (self.folder / "log.jsonl").open("a") as log:
             log.write(line + "\n")
 
-    def compare(self, players: int = 4) -> dict[str, Any]:
-        """One of the final nets against copies of the plain ones."""
-        match = jax.jit(Duel(self.course, players, self.plan.games).run)
-        other = self.plain_params or self.older[0]
-        result: dict[str, Any] = jax.tree.map(
-            _number, match(self.params, other, jax.random.key(99))
-        )
-        self._log({"duel": players, **result})
+    def compare(self, players: int, games: int, thumbs: bool = False) -> dict[str, Any]:
+        """One of these nets against copies of the rival, or of the plain ones, or thumbs."""
+        other = None if thumbs else self.rival or self.plain_params or self.older[0]
+        duel = self._duel(players, min(games, BATCH))
+        runs = range(-(-games // BATCH))
+        told = [duel(self.params, other, jax.random.key(99 + run)) for run in runs]
+        means = jax.tree.map(lambda *each: sum(each) / len(each), *told)
+        for error in ("win_error", "errors"):
+            means[error] /= len(told) ** 0.5
+        result: dict[str, Any] = jax.tree.map(_number, means)
+        rival = "thumbs" if thumbs else "nets"
+        self._log({"duel": players, "rival": rival, "games": games, "at": self.done, **result})
         return result
+
+    @cache  # noqa: B019 - a voyage lasts as long as its process
+    def _duel(self, players: int, games: int) -> Any:
+        return jax.jit(Duel(self.course, players, games).run)
 
 
 def _joined(parts: list[Rows]) -> Any:
