@@ -115,6 +115,15 @@ def play_on(page: Page) -> None:
         page.keyboard.press("ArrowRight")
 
 
+def hint(page: Page) -> None:
+    page.locator(".btn.hint").first.click()
+    page.locator(".tipmark").first.wait_for()
+
+
+def every(page: Page) -> None:
+    page.locator("details.panel summary").click()
+
+
 def queen(players: int, laid: int) -> Callable[[], Story]:
     settings = Settings("skull_queen", players)
     return lambda: moment(settings, my_turn(2, laid), people=min(3, players))
@@ -140,6 +149,7 @@ def table(settings: Settings, round: int, laid: int, barred: int = 1) -> Callabl
 
 
 FOUR = table(KING, 8, 2, 2)
+ADVISED = replace(KING, advice="always")
 LAST_OF_FOUR = table(KING, 6, 3)
 GAMES = ("skull_king", "dice", "doubloons", "skull_queen")
 
@@ -162,6 +172,24 @@ SCENES: dict[str, Scene] = {
         then=tap(".hand >> role=button[name=/^Scary Mary/]"),
         wait=TURN,
         live=True,
+    ),
+    "hint-bid": Scene(story=lambda: moment(ADVISED, bidding(7)), then=hint, wait=".bids"),
+    "hint": Scene(story=table(ADVISED, 8, 2, 2), then=hint, wait=TURN, live=True),
+    "hint-turn": Scene(story=table(ADVISED, 8, 2, 2), wait=TURN, live=True),
+    "hint-dice": Scene(
+        story=table(Settings("dice", 4, advice="always"), 6, 2), then=hint, wait=TURN, live=True
+    ),
+    "hint-doubloons": Scene(
+        story=table(Settings("doubloons", 4, advice="always"), 6, 2),
+        then=hint,
+        wait=TURN,
+        live=True,
+        schemes=("light",),
+    ),
+    "hint-placing": Scene(
+        story=lambda: moment(Settings("skull_queen", 4, advice="always"), bidding(2)),
+        then=both(hint, tap(".sides .btn.tip")),
+        wait=".matrix",
     ),
     "come-back": Scene(story=FOUR, wait=TURN),
     "clock": Scene(story=table(replace(KING, speed="calm"), 8, 2), wait=TURN),
@@ -202,6 +230,16 @@ SCENES: dict[str, Scene] = {
         lambda: moment(Settings("skull_queen", 4), over),
         play_on,
         wait=".replay",
+    ),
+    "review": Scene("/review/{id}#0", lambda: moment(KING, over), wait=".dearest"),
+    "review-every": Scene(
+        "/review/{id}#1", lambda: moment(KING, over), every, wait=".dearest", schemes=("light",)
+    ),
+    "review-queen": Scene(
+        "/review/{id}", lambda: moment(Settings("skull_queen", 4), over), wait=".dearest"
+    ),
+    "review-de": Scene(
+        "/review/{id}#0", lambda: moment(KING, over), wait=".dearest", lang="de", widths=PHONE
     ),
     "learn": Scene("/learn", wait=".ideas"),
     **{f"learn-{game}": Scene(f"/learn/{game}", wait=FIRST) for game in GAMES},

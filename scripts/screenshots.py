@@ -111,7 +111,8 @@ class Harbour:
         store = await Store.open(self._database)
         ways = Ways(bot_delay=FOREVER, grace=FOREVER)
         self._loop = asyncio.get_running_loop()
-        self._app = application(store, SIGNER, Berth(self.url), ways, Rates(free, free, free, free))
+        rates = Rates(free, free, free, free, free)
+        self._app = application(store, SIGNER, Berth(self.url), ways, rates)
         config = uvicorn.Config(
             self._app,
             port=self.port,

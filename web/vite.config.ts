@@ -7,9 +7,10 @@ import { defineConfig, type Plugin } from "vite";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LOCALES = here("../src/jollyroger/words/locales");
 // What only the command line says stays out of the page.
-const ELSEWHERE = new Set(["referee.ftl", "server.ftl", "fairness.ftl", "terminal.ftl", "review.ftl"]);
+const ELSEWHERE = new Set(["referee.ftl", "server.ftl", "fairness.ftl", "terminal.ftl"]);
 const KEPT_FROM = { "referee.ftl": /^(why|bonus|score)-?/, "server.ftl": /^refused-/ } as const;
-const LESSONS = "learn.ftl";
+// What only one kind of page says; `words` is all the rest.
+const CHAPTERS: Record<string, string> = { "learn.ftl": "lessons", "review.ftl": "review" };
 
 // What no screen does without, or two share that are not loaded together.
 const EVERYWHERE = [
@@ -28,9 +29,9 @@ const BUNDLES = [
   { name: "page", test: new RegExp(["node_modules/(?!uqr)", "preload-helper", ...EVERYWHERE].join("|")) },
 ];
 
-/** `virtual:words/de` is one language's sentences, `virtual:lessons/de` its learning pages. */
+/** `virtual:words/de` is one language's sentences, `virtual:lessons/de` those of its learning pages. */
 function catalogues(): Plugin {
-  const wanted = /^virtual:(words|lessons)\/(\w\w)$/;
+  const wanted = /^virtual:(words|lessons|review)\/(\w\w)$/;
   return {
     name: "catalogues",
     resolveId: (id) => (wanted.test(id) ? `\0${id}` : null),
@@ -40,7 +41,7 @@ function catalogues(): Plugin {
       const [, kind, lang] = found;
       const names = readdirSync(`${LOCALES}/${lang}`).filter((name) => name.endsWith(".ftl"));
       const texts = names
-        .filter((name) => (name === LESSONS) === (kind === "lessons"))
+        .filter((name) => (CHAPTERS[name] ?? "words") === kind)
         .map((name) => {
           const file = `${LOCALES}/${lang}/${name}`;
           this.addWatchFile(file);
@@ -111,7 +112,7 @@ export default defineConfig({
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: BUNDLES },
         chunkFileNames: ({ name, facadeModuleId }) => {
-          const [, kind, lang] = /virtual:(words|lessons)\/(\w\w)$/.exec(facadeModuleId ?? "") ?? [];
+          const [, kind, lang] = /virtual:(words|lessons|review)\/(\w\w)$/.exec(facadeModuleId ?? "") ?? [];
           return `assets/${kind ? `${kind}-${lang}` : name}-[hash].js`;
         },
       },

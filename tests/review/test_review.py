@@ -61,7 +61,7 @@ def test_a_review_is_one_json_document_with_moves_as_they_are_written(game: str)
     document = json.loads(as_json(played(game), reviewed(game)))
     assert document["game"] == game
     assert len(document["decisions"]) == len(reviewed(game))
-    assert {d["best"]["move"].split()[0] for d in document["decisions"]} <= {"bid", "play"}
+    assert {d["best"]["move"].split()[0] for d in document["decisions"]} <= {"bid", "place", "play"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

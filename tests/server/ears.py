@@ -7,7 +7,7 @@ from typing import Any
 
 from jollyroger.client.client import Client
 from jollyroger.table.acts import Sit, Start
-from jollyroger.wire.frames import Down, Events, Refused, View, read_down
+from jollyroger.wire.frames import Advice, Down, Events, Refused, View, read_down
 from server.harbour_of import PATIENCE, Guest, Harbour, opened, quietly, regular
 
 
@@ -44,6 +44,16 @@ class Ear(Client):
     @property
     def refusals(self) -> list[Refused]:
         return [frame for frame in self.frames if isinstance(frame, Refused)]
+
+    @property
+    def advice(self) -> list[Advice]:
+        return [frame for frame in self.frames if isinstance(frame, Advice)]
+
+    async def hinted(self, id: str) -> Advice | Refused:
+        """Asks for a hint, and waits for the answer."""
+        await self.hint(id)
+        await self.until(lambda ear: any(each.id == id for each in (*ear.advice, *ear.refusals)))
+        return next(each for each in (*self.advice, *self.refusals) if each.id == id)
 
     def told(self, event: str, **fields: Any) -> int:
         """How often such an entry came."""

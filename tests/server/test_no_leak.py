@@ -105,6 +105,10 @@ class World:
         for other in self.ears:
             await other.until(lambda other: other.seq == ear.seq)
 
+    async def hinted(self, id: str) -> None:
+        """What seat 0 is told when it asks what is best, or why it is not told."""
+        await self.ears[0].hinted(id)
+
     async def probed(self, wish: str, id: str) -> None:
         """Something seat 0 may not do, and the answer."""
         await self.ears[0].play(wish, id)
@@ -214,10 +218,13 @@ class Twins:
         return True
 
     async def probe(self) -> None:
-        """Refusals tell nothing either: one that is never legal, one unreadable."""
+        """Refusals tell nothing either: one that is never legal, one unreadable. Nor do hints."""
         for world in self.worlds:
-            await world.probed("bid 99", f"p{self.moves}")
-            await world.probed("play 0", f"q{self.moves}")
+            if self.moves % 2:
+                await world.hinted(f"h{self.moves}")
+            else:
+                await world.probed("bid 99", f"p{self.moves}")
+                await world.probed("play 0", f"q{self.moves}")
 
 
 def ear_count(twins: Twins) -> int:
@@ -243,12 +250,12 @@ def test_hidden_pieces_change_nothing_for_who_cannot_see_them(
     differs: int,
     voyage: int,
 ) -> None:
-    """Events, views, `may`, refusals and gaps: the same bytes until the difference is played."""
+    """Events, views, `may`, refusals, hints, gaps: the same bytes until the difference is seen."""
     monkeypatch.setattr(dealing, "commitment", supplied)
     monkeypatch.setattr(Fair, "chance", chance)
 
     async def sail() -> None:
-        settings = Settings(game, players)
+        settings = Settings(game, players, advice="always")
         async with AsyncExitStack() as lines:
             worlds = [
                 await lines.enter_async_context(

@@ -93,6 +93,7 @@ def expected(rates: Rates) -> Iterator[tuple[str, str]]:
     yield "codes tried from one address", rate(rates.guesses)
     yield "tables opened by one guest", rate(rates.openings)
     yield "guests named from one address", rate(rates.namings)
+    yield "reviews asked for from one address", rate(rates.reviews)
     yield "characters in a name", f"{NAME_LENGTH}"
     yield "characters said", f"{TEXT_LENGTH}"
 
@@ -100,7 +101,10 @@ def expected(rates: Rates) -> Iterator[tuple[str, str]]:
 def test_every_refusal_a_line_may_get_is_named() -> None:
     """The codes in the source of the table, of the rules' refusals and of the sockets."""
     source = ROOT / "src" / "jollyroger"
-    files = [source / "table" / f"{name}.py" for name in ("door", "dealing", "timing", "settings")]
+    files = [
+        source / "table" / f"{name}.py"
+        for name in ("door", "dealing", "timing", "settings", "counsel")
+    ]
     files += [source / "server" / "sockets.py", source / "server" / "rooms.py"]
     files += [source / "rules" / "game.py", source / "rules" / "notation.py"]
     codes = {code for file in files for code in refusals(file)}

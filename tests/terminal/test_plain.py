@@ -59,7 +59,7 @@ def test_a_piped_game_ends_with_status_0(
     (path,) = own_folder.iterdir()
     scores = saves.load(path).state().scores()
     assert len(scores) == players
-    tail = " ".join(ran.lines[-6:])
+    tail = " ".join(ran.lines[-7:])
     assert all(f" {score}" in tail for score in scores)
 
 
@@ -102,6 +102,7 @@ def test_a_wrong_answer_gives_the_reason_and_the_same_prompt() -> None:
         "why",
         "rules",
         "help",
+        "hint",
     ],
 )
 @pytest.mark.parametrize("game", GAMES)
@@ -112,6 +113,34 @@ def test_every_command_answers_at_every_prompt(game: str, command: str) -> None:
     asked = play(command, opening, command, game=game)
     assert asked.status == 0
     assert len(asked.lines) >= len(plain.lines) + 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_names_a_move_that_can_be_typed(lang: str) -> None:
+    """Asked in any language, at the bid and at the piece."""
+    word = words(lang).say("command-hint")
+    ran = play(word, "0", word)
+    hints = [line for line in ran.lines if line.startswith("Hint: ")]
+    assert len(hints) == 2
+    assert hints[0].startswith(("Hint: bid 0.", "Hint: bid 1."))
+    assert "There is no other choice." in hints[1]
+
+
+def test_after_the_last_score_the_review_is_one_word_away(own_folder: Path) -> None:
+    """What it prints is what the command of that name prints; while the game goes on, why not."""
+    early = play("review")
+    assert "The game is not over yet: play it to its end." in early.lines
+    (own_folder / "skull_king-1.jsonl").unlink()
+    answers = ["0", *GAMES["dice"].box.piece_of_play] * 60
+    typed = "".join(f"{answer}\nreview\n" for answer in answers)
+    ran = jollyroger(
+        "play", "--game", "dice", "--players", "3", "--seed", "7", "--lang", "en", typed=typed
+    )
+    assert ran.status == 0
+    (kept,) = own_folder.iterdir()
+    printed = jollyroger("review", str(kept), "--lang", "en")
+    assert printed.status == 0
+    assert " ".join(printed.out.split()) in " ".join(ran.out.split())
 
 
 def test_a_game_left_is_kept_and_goes_on(own_folder: Path) -> None:

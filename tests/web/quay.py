@@ -19,7 +19,7 @@ from jollyroger.server import serve as server
 from jollyroger.server.limits import Rate, Rates
 
 often = Rate(burst=1e9, a_second=1e9)
-server.application = partial(server.application, rates=Rates(often, often, often, often))
+server.application = partial(server.application, rates=Rates(often, often, often, often, often))
 server.Ways = partial(server.Ways, grace=float(sys.argv[3]))
 server.serve(server.Mooring(port=int(sys.argv[1]), home=Path(sys.argv[2])))
 """

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from web.browser import GAMES, Person
+from web.browser import GAMES, HELD, Person
 from web.crew import next_round
 from web.past import Past, becomes, going_on, played, waiting
 from web.quay import Quay
@@ -90,6 +90,25 @@ def watching(person: Person, harbour: Quay) -> None:
     person.page.locator(".spside").wait_for()
 
 
+def hinted(game: str, kind: str) -> Way:
+    """In a game against bots, with a hint on the table."""
+
+    def come(person: Person, harbour: Quay) -> None:
+        table(game, "bid" if game != "skull_queen" else "place")(person, harbour)
+        while person.turn() != kind or (kind == "play" and person.page.evaluate(HELD) < 3):
+            person.moves()
+        person.page.locator(".btn.hint").click()
+        person.page.locator(".tipmark").first.wait_for()
+
+    return come
+
+
+def review(person: Person, harbour: Quay) -> None:
+    person.goto(f"/review/{past(harbour).table}")
+    person.page.locator(".costs").wait_for()
+    person.page.locator("details.panel summary").click()
+
+
 def end(person: Person, harbour: Quay) -> None:
     becomes(person.context, past(harbour).guests[0], harbour.url)
     person.goto(f"/t/{past(harbour).table}")
@@ -116,11 +135,16 @@ SCREENS = (
     *(Screen(f"playing-{game}", table(game, "play")) for game in GAMES),
     Screen("placing", table("skull_queen", "place")),
     Screen("watching", watching),
+    Screen("hint-bid", hinted("skull_king", "bid")),
+    Screen("hint-play", hinted("skull_king", "play")),
+    Screen("hint-dice", hinted("dice", "play")),
+    Screen("hint-placing", hinted("skull_queen", "place")),
     Screen("sheet", scored, panel("play-score-sheet", "play-dock-score")),
     Screen("more", table("skull_king", "bid"), panel("play-more-label")),
     Screen("rules", table("skull_king", "bid"), panel("play-rules")),
     Screen("end", end),
     Screen("replay", replay),
+    Screen("review", review),
     Screen("learn", at("/learn")),
     *(Screen(f"learn-{game}", at(f"/learn/{game}", ".lab-box")) for game in GAMES),
     Screen("settings", at("/settings")),

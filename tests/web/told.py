@@ -2,17 +2,23 @@
 
 import json
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from contract.voyages import Table as Board
+from jollyroger.review.advice import Advice, advise
 from jollyroger.rules.events import RoundScored, TrickResolved, TrickTaken
 from jollyroger.rules.moves import Seat
+from jollyroger.rules.notation import write_move
 from jollyroger.rules.scoring import BidLine
-from jollyroger.rules.shelf import GAMES
+from jollyroger.rules.shelf import GAMES, load
 from jollyroger.rules.state import State
 from jollyroger.rules.transcript import EVENTS
+from jollyroger.table.match import Match, seeded
 from jollyroger.table.table import Table
+from jollyroger.terminal import counsel
 from jollyroger.terminal.listener import Listener
 from jollyroger.wire import views
 from jollyroger.words import why
@@ -22,6 +28,7 @@ from jollyroger.words.told import Teller
 from jollyroger.words.touch import feel
 
 RULES = tuple(EVENTS.values())
+HINTS = 40
 
 
 def write(folder: Path, lang: str, board: Board, table: Table, seat: Seat | None) -> None:
@@ -32,8 +39,29 @@ def write(folder: Path, lang: str, board: Board, table: Table, seat: Seat | None
         "seat": seat,
         "steps": list(steps(words(lang), board, table, seat)),
         "pieces": pieces(words(lang), board),
+        "hints": [
+            {
+                "move": write_move(board.game, advice.move),
+                "reasons": [{"code": r.code, "facts": dict(r.facts)} for r in advice.reasons],
+                "told": counsel.told(words(lang), board.game, advice),
+            }
+            for advice in hints(board.game.id, board.options, board.players)
+        ],
     }
     (folder / f"{board}-{lang}.json").write_text(json.dumps(said), "utf-8")
+
+
+@lru_cache
+def hints(game: str, options: tuple[str, ...], players: int) -> tuple[Advice, ...]:
+    """For whoever is to move in the first rounds of a game of chance."""
+    match, rng = Match(load(game, options), players, seeded(3)), Random(3)
+    found: list[Advice] = []
+    while len(found) < HINTS and not match.over:
+        match.deal_if_due()
+        seat = match.due()[0]
+        found.append(advise(match.view(seat), match.may(seat)))
+        match.take(seat, rng.choice(match.may(seat)))
+    return tuple(found)
 
 
 def crew(board: Board) -> Iterator[str]:

@@ -55,6 +55,8 @@ export const openTables = () => ask<Listed[]>("GET", "/api/tables");
 export const summary = (id: string) => ask<Summary>("GET", `/api/tables/${id}`);
 export const byCode = (code: string) => ask<{ id: string }>("POST", "/api/codes", { code });
 export const logOf = (id: string) => ask<{ seq: number; events: unknown[] }>("GET", `/api/tables/${id}/log`);
+/** What every decision of a finished game was worth. */
+export const reviewOf = <T>(id: string) => ask<T>("GET", `/api/tables/${id}/review`);
 /** The referee: a question as in notation.md, answered with the rule and the reason. */
 export const referee = (game: string, question: object, lang: string) =>
   ask<{ rule: string; why: string } & Record<string, unknown>>("POST", "/api/referee", { game, question, lang });

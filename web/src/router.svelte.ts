@@ -6,6 +6,7 @@ export type Route =
   | { screen: "start" }
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string }
+  | { screen: "review"; id: string }
   | { screen: "learn"; game: GameId | null }
   | { screen: "settings" }
   | { screen: "about" }
@@ -23,7 +24,8 @@ export function routeOf(path: string): Route {
   if (rest.length) return { screen: "lost" };
   if (first === "" ) return { screen: "start" };
   if (first === "t" && second && WORD.test(second)) return { screen: "table", id: second };
-  if (first === "replay" && second && WORD.test(second)) return { screen: "replay", id: second };
+  if ((first === "replay" || first === "review") && second && WORD.test(second))
+    return { screen: first, id: second };
   if (first === "learn" && second === undefined) return { screen: "learn", game: null };
   if (first === "learn" && isGame(second)) return { screen: "learn", game: second };
   if (second !== undefined) return { screen: "lost" };

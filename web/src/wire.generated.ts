@@ -1,5 +1,14 @@
 // Made by `make types` from jollyroger/wire/schema.py. Do not edit.
 
+export interface Advice {
+  frame: "advice";
+  id: string;
+  seq: number;
+  move: string;
+  options: Worth[];
+  reasons: Reason[];
+}
+
 export interface Aid {
   led: string | null;
   now: TrickTaken | TrickResolved | null;
@@ -81,7 +90,7 @@ export interface Dealt {
   centre: string[];
 }
 
-export type Down = View | Events | Refused;
+export type Down = View | Events | Refused | Advice;
 
 export interface Enlist {
   act: "enlist";
@@ -119,6 +128,11 @@ export interface GameOver {
 export interface GaveUp {
   event: "gave_up";
   seat: number;
+}
+
+export interface Hint {
+  frame: "hint";
+  id: string;
 }
 
 export interface Holder {
@@ -224,6 +238,11 @@ export interface Pledged {
 
 export interface PledgesIn {
   event: "pledges_in";
+}
+
+export interface Reason {
+  code: string;
+  facts: Record<string, number | string>;
 }
 
 export interface Refused {
@@ -333,6 +352,7 @@ export interface Settings {
   spectators?: boolean;
   chat?: boolean;
   hints?: boolean;
+  advice?: "alone" | "always" | "never";
 }
 
 export interface Sit {
@@ -428,7 +448,7 @@ export interface TrickTaken {
   rule: string;
 }
 
-export type Up = Join | Move;
+export type Up = Join | Move | Hint;
 
 export interface View {
   frame: "view";
@@ -450,6 +470,11 @@ export interface Waiting {
 export interface WentWithout {
   event: "went_without";
   seats: number[];
+}
+
+export interface Worth {
+  move: string;
+  points: number;
 }
 
 export const PROTOCOL = 1 as const;

@@ -52,6 +52,13 @@ describe("a move in words", () => {
     expect(move("black 7")).toBeNull();
   });
 
+  it.each(LANGUAGES)("a hint is asked for in %s and in English", async (lang) => {
+    await speak(lang);
+    for (const word of [say("command-hint"), "hint", "HINT"])
+      expect(understand(word, context())).toEqual({ kind: "hint" });
+    expect(answer("help", context())).toContain(say("command-hint"));
+  });
+
   it.each(LANGUAGES)("is found under every name that we show, in %s", async (lang) => {
     await speak(lang);
     for (const game of ["skull_king", "dice", "doubloons", "skull_queen"])

@@ -389,3 +389,79 @@ describe("the server's clock", () => {
     expect(fromServer.asked).toContain("/api/tables/ID");
   });
 });
+
+describe("a hint", () => {
+  const advice = (id: unknown) => ({
+    frame: "advice", id, seq: 10, move: "play R1", options: [{ move: "play R1", points: 3.2 }], reasons: [],
+  });
+  const asked = (socket: Socket) => socket.sent.filter(({ frame }) => frame === "hint");
+
+  it("is asked for once, and said again when asked again", () => {
+    const socket = join();
+    session.hint();
+    session.hint();
+    expect(asked(socket).length).toBe(1);
+    socket.down(advice(asked(socket)[0]?.id));
+    const first = session.advice;
+    expect(first?.move).toBe("play R1");
+    session.hint();
+    expect(asked(socket).length).toBe(1);
+    expect(session.advice).toEqual(first);
+    expect(session.advice).not.toBe(first);
+  });
+
+  it("goes with my next move, and stays while others do theirs", () => {
+    const socket = join();
+    session.hint();
+    socket.down(advice(asked(socket)[0]?.id)).down(events([{ event: "spoke", seat: 1, phrase: "ahoy" }]));
+    vi.advanceTimersByTime(5000);
+    expect(session.advice).not.toBeNull();
+    socket.down(events([played(0, "R1")]));
+    vi.advanceTimersByTime(5000);
+    expect(session.advice).toBeNull();
+  });
+
+  it("waits until the table it is about has been shown", () => {
+    const socket = join();
+    socket.down(events([played(1, "R5"), played(2, "R7")], ["play R1"], [0]));
+    session.hint();
+    socket.down(advice(asked(socket)[0]?.id));
+    expect([session.waiting > 0, session.advice]).toEqual([true, null]);
+    vi.advanceTimersByTime(5000);
+    expect([session.waiting, session.advice?.move]).toEqual([0, "play R1"]);
+  });
+
+  it("that is refused says why, and may be asked for again", () => {
+    const socket = join();
+    session.hint();
+    socket.down({ frame: "refused", code: "hints_are_off", facts: {}, id: asked(socket)[0]?.id });
+    expect([session.refused?.code, session.advice]).toEqual(["hints_are_off", null]);
+    session.hint();
+    expect([session.refused, asked(socket).length]).toEqual([null, 2]);
+  });
+
+  it("is asked for again over a new line", () => {
+    const socket = join();
+    session.hint();
+    socket.close(1006);
+    vi.advanceTimersByTime(1000);
+    Socket.last.open().down(events([]));
+    expect(asked(Socket.last)).toEqual(asked(socket));
+  });
+
+  it.each([
+    [{}, true], [{ advice: "never" }, false], [{ advice: "always" }, true],
+  ] as const)("is given to one alone among bots, or as the host says: %o", (more, given) => {
+    join(started("skull_king", 3, more));
+    expect(session.advised).toBe(given);
+  });
+
+  it("is not given among people unless the host says so", () => {
+    const mary: Entry = { event: "sat", seat: 1, name: "Mary", guest: "" };
+    join(folded(started(), [mary]));
+    expect(session.advised).toBe(false);
+    session.close();
+    join(folded(started("skull_king", 3, { advice: "always" }), [mary]));
+    expect(session.advised).toBe(true);
+  });
+});

@@ -2,8 +2,9 @@ import "./page";
 import { readFileSync, readdirSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { evolve } from "../src/line/fold";
-import type { Entry, TrickResolved, TrickTaken } from "../src/wire.generated";
+import type { Entry, Reason, TrickResolved, TrickTaken } from "../src/wire.generated";
 import { caught } from "../src/table/sheet/totals";
+import { adviceTold } from "../src/words/advice";
 import { faceName, feel, heldName, playName } from "../src/words/names";
 import { Teller, type Heard } from "../src/words/told";
 import { ruleOf, whyScore, whyTrick } from "../src/words/why";
@@ -17,6 +18,7 @@ interface Said {
   names: string[];
   seat: number | null;
   steps: Step[];
+  hints: { move: string; reasons: Reason[]; told: string }[];
   pieces: Record<"face" | "held" | "play" | "feel", Record<string, string>>;
 }
 
@@ -51,6 +53,8 @@ describe.skipIf(!FOLDER)("as the terminal tells it", () => {
       }
       table = now.after;
     }
+    for (const { move, reasons, told } of said.hints)
+      expect(adviceTold(said.game, { frame: "advice", id: "", seq: 0, options: [], move, reasons })).toBe(told);
     for (const kind of ["face", "held", "play", "feel"] as const)
       for (const [code, name] of Object.entries(said.pieces[kind]))
         expect(NAMED[kind](said.game, code)).toBe(name);

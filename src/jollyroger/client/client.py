@@ -11,7 +11,19 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 
 from ..table.acts import Act, Pledge, Reveal
-from ..wire.frames import PROTOCOL, Down, Events, Join, Move, Refused, View, read_down, write
+from ..wire.frames import (
+    PROTOCOL,
+    Advice,
+    Down,
+    Events,
+    Hint,
+    Join,
+    Move,
+    Refused,
+    View,
+    read_down,
+    write,
+)
 
 BREATH: Final = 0.2  # seconds to wait when the server finds us too fast
 
@@ -75,7 +87,13 @@ class Client:
         await self._send(Move(chosen, act=act, at=self.seq or 0))
         return chosen
 
-    async def _send(self, frame: Join | Move) -> None:
+    async def hint(self, id: str | None = None) -> str:
+        """Asks what would be best now; an `advice` with that id is the answer."""
+        chosen = id or secrets.token_hex(8)
+        await self._send(Hint(chosen))
+        return chosen
+
+    async def _send(self, frame: Join | Move | Hint) -> None:
         assert self._socket is not None
         await self._socket.send(write(frame))
 
@@ -97,7 +115,7 @@ class Client:
             case Refused("too_fast", id=id) if self._owed and id == self._owed.id:
                 await asyncio.sleep(BREATH)
                 await self._send(self._owed)
-            case Refused():
+            case Refused() | Advice():
                 pass
 
     # Fair dealing: a number of our own for every deal, pledged first, then shown.

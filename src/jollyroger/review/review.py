@@ -3,81 +3,86 @@
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
-import numpy as np
-
-from ..bots.judgement import worth
 from ..rules.game import Game, may
 from ..rules.moves import Move, Seat
 from ..rules.notation import write_move
 from ..rules.record import Record
-from ..rules.state import State
+from ..rules.replay import Turn
 from ..rules.view import view
+from .advice import Option, weighed
+from .grounds import Reason, grounds
 
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A move and the points it promises in this round."""
-
-    move: Move
-    points: float
+Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a seat chose in a trick (0: before the first), and all it could have chosen."""
+    """What a seat chose in a trick (0: before the first), and all it could have chosen.
+
+    It is event number `at` of the record. `reasons` speak for the best choice where another one
+    was made."""
 
     seat: Seat
     round: int
     trick: int
+    at: int
     chosen: Option
     best: Option
     options: tuple[Option, ...]
+    reasons: tuple[Reason, ...] = ()
 
     @property
     def cost(self) -> float:
         return self.best.points - self.chosen.points
 
 
-def as_json(record: Record, decisions: Iterable[Decision]) -> str:
-    """One document, moves as they are written everywhere."""
+def as_json(record: Record, decisions: Iterable[Decision], options: bool = True) -> str:
+    """One document, moves as they are written everywhere; `options` are all other choices."""
     game = record.load()
-
-    def option(made: Option) -> dict[str, str | float]:
-        return {"move": write_move(game, made.move), "points": made.points}
-
-    rows = [
-        {
-            "seat": each.seat,
-            "round": each.round,
-            "trick": each.trick,
-            "chosen": option(each.chosen),
-            "best": option(each.best),
-            "cost": round(each.cost, 1),
-            "options": [option(made) for made in each.options],
-        }
-        for each in decisions
-    ]
+    rows = [_plain(game, each) for each in decisions]
+    if not options:
+        for row in rows:
+            del row["options"]
     seats = [{"name": seat.name, "bot": seat.bot} for seat in record.seats]
     return json.dumps({"game": record.game, "seats": seats, "decisions": rows})
 
 
+def _plain(game: Game, made: Decision) -> Json:
+    def option(option: Option) -> Json:
+        return {"move": write_move(game, option.move), "points": option.points}
+
+    return {
+        "seat": made.seat,
+        "round": made.round,
+        "trick": made.trick,
+        "at": made.at,
+        "chosen": option(made.chosen),
+        "best": option(made.best),
+        "cost": round(made.cost, 1),
+        "reasons": [{"code": each.code, "facts": dict(each.facts)} for each in made.reasons],
+        "options": [option(each) for each in made.options],
+    }
+
+
 def review(record: Record) -> Iterator[Decision]:
     """Every decision that had a choice and can be judged, from that seat's view at the time."""
-    game = record.load()
+    game, at = record.load(), 0
     for turn in record.turns():
-        if turn.seat is not None and (made := _judged(game, turn.before, turn.seat, turn.move)):
+        if turn.seat is not None and (made := _judged(game, turn, turn.seat, at)):
             yield made
+        at += len(turn.caused)
 
 
-def _judged(game: Game, state: State, seat: Seat, move: Move) -> Decision | None:
-    moves = may(game, state, seat)
-    points = worth(view(game, state, seat), moves) if len(moves) > 1 else None
-    if points is None:
+def _judged(game: Game, turn: Turn, seat: Seat, at: int) -> Decision | None:
+    state, seen = turn.before, view(game, turn.before, seat)
+    moves: tuple[Move, ...] = may(game, state, seat)
+    options = weighed(seen, moves)
+    if not options:
         return None
-    options = tuple(
-        Option(other, round(float(each), 1)) for other, each in zip(moves, points, strict=True)
-    )
     trick = 0 if not state.bids and not state.planks else len(state.tricks) + 1
-    chosen = options[moves.index(move)]
-    return Decision(seat, state.round, trick, chosen, options[int(np.argmax(points))], options)
+    chosen = options[moves.index(turn.move)]
+    best = max(options, key=lambda option: option.points)
+    reasons = grounds(seen, best.move) if best.points > chosen.points else ()
+    return Decision(seat, state.round, trick, at, chosen, best, options, reasons)

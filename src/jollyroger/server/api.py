@@ -24,6 +24,7 @@ from ..wire import views
 from ..words.catalogue import language, words
 from .berth import Berth
 from .bodies import Argument, Back, Code, Guest, Opening
+from .counsel import Reviews
 from .harbour import Harbour
 from .identity import RETURN, Signer, new_guest
 from .limits import BODY, Meter, Rates
@@ -61,6 +62,8 @@ class Api:
         self._guesses = Meter(rates.guesses, clock)
         self._openings = Meter(rates.openings, clock)
         self._namings = Meter(rates.namings, clock)
+        self._reviewing = Meter(rates.reviews, clock)
+        self._reviews = Reviews()
 
     def routes(self) -> list[Route]:
         return [
@@ -74,6 +77,7 @@ class Api:
             Route("/api/tables/{id}", self._door(self.table), methods=["GET"]),
             Route("/api/tables/{id}/log", self._door(self.log), methods=["GET"]),
             Route("/api/tables/{id}/record", self._door(self.record), methods=["GET"]),
+            Route("/api/tables/{id}/review", self._door(self.review), methods=["GET"]),
             Route("/api/codes", self._door(self.code), methods=["POST"]),
             Route("/api/harbour", self._door(self.harbour), methods=["GET"]),
             Route("/api/referee", self._door(self.referee), methods=["POST"]),
@@ -208,6 +212,12 @@ class Api:
         guest = self._known(request)
         seat = room.table.state.seat_of(guest) if guest else None
         return PlainTextResponse(write(record_of(room.table, seat)))
+
+    async def review(self, request: Request) -> Response:
+        """What every decision of a finished game was worth: for all who may see its record."""
+        self._count(self._reviewing, _address(request))
+        room = await self._harbour.room(request.path_params["id"])
+        return Response(await self._reviews.of(room), media_type="application/json")
 
     async def code(self, request: Request) -> Response:
         self._count(self._guesses, _address(request))

@@ -22,6 +22,7 @@ class Rates:
     guesses: Rate = Rate(burst=10, a_second=0.1)  # of codes and return links, from one address
     openings: Rate = Rate(burst=10, a_second=0.02)  # of tables, by one guest
     namings: Rate = Rate(burst=20, a_second=0.1)  # of guests, from one address
+    reviews: Rate = Rate(burst=20, a_second=0.2)  # of games, from one address
 
 
 FRAMES: Final = Rate(burst=40, a_second=10)  # from one socket
@@ -32,6 +33,7 @@ SOCKETS_A_GUEST: Final = 8
 SOCKETS_A_TABLE: Final = 64
 SOCKETS_AN_ADDRESS: Final = 256
 LOG: Final = 10_000  # entries of a table; past that nobody talks, the longest game has 535
+REVIEWS: Final = 64  # finished games whose review is kept
 TRACKED: Final = 50_000  # addresses and guests remembered by a meter
 
 

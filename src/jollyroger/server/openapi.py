@@ -92,6 +92,9 @@ def _paths() -> Json:
         "/api/tables/{id}": {"get": _call("a table", "200", "404", **table)},
         "/api/tables/{id}/log": {"get": _call("its log, as I may see it", "200", "404", **table)},
         "/api/tables/{id}/record": {"get": _text_call(_call("its record", "200", "404", **table))},
+        "/api/tables/{id}/review": {
+            "get": _call("what its decisions were worth", "200", "400 404", **table)
+        },
         "/api/codes": {"post": _call("the table of a spoken code", "200", "400 404 413", Code)},
         "/api/harbour": {"get": _call("this server: its bots, whom its links reach", "200", "")},
         "/api/referee": {"post": _call("settle an argument", "200", "400 413", Argument)},

@@ -20,12 +20,13 @@ ASK_AGAIN: Final = "no-cache"  # kept, but asked for each time whether it is sti
 TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 PACKED: Final = ("text/", "application/manifest", "application/json", "image/svg")
 SCREENS: Final = frozenset({"learn", "settings", "about", "return"})
-GAMES_ROOM: Final = frozenset({"t", "replay", "learn"})
+GAMES_ROOM: Final = frozenset({"t", "replay", "review", "learn"})
 # What a screen asks for once the page runs; the page itself names the rest.
 PARTS: Final = {
     "": ("Start", "Art"),
     "t": ("hail", "TableScreen", "table"),
-    "replay": ("Replay", "record", "table", "queen", "sheet"),
+    "replay": ("Replay", "record", "steps", "table", "queen", "sheet"),
+    "review": ("Review", "record", "steps", "table"),
 }
 PACKED_WELL: Final = ".br"  # written beside a file by the build: brotli, which Python has not
 NOT_BUILT: Final = "The page has not been built yet: run make web, then start the server again.\n"

@@ -16,8 +16,9 @@ from ..rules.notation import read_move
 from ..rules.refused import Refused
 from ..table.acts import Act
 from ..wire import frames
-from ..wire.frames import LARGEST, PROTOCOL, Join, Move, read_up, write
+from ..wire.frames import LARGEST, PROTOCOL, Hint, Join, Move, read_up, write
 from .berth import Berth
+from .counsel import hint
 from .harbour import Harbour
 from .identity import Signer
 from .limits import FRAMES, JOIN_WAIT, SOCKETS_A_GUEST, SOCKETS_AN_ADDRESS, Meter
@@ -153,19 +154,27 @@ async def _read(socket: WebSocket) -> frames.Up:
 async def _hear(socket: WebSocket, room: Room, line: Line) -> None:
     meter = Meter(FRAMES, time.monotonic)
     while True:
-        move: Move | None = None
+        asked: Move | Hint | None = None
         try:
             frame = await _read(socket)
-            move = frame if isinstance(frame, Move) else None
+            asked = None if isinstance(frame, Join) else frame
             if not meter.allows(line.guest):
                 raise Refused("too_fast")
-            if move is None:
+            if asked is None:
                 raise Refused("already_joined")
-            if line.guest.startswith(WATCHER):
-                raise Refused("not_a_guest")
-            await room.take(line.guest, _asked(room, move), move.id)
+            await _answered(room, line, asked)
         except Refused as refused:
-            line.send(_no(refused, move.id if move else None))
+            line.send(_no(refused, asked.id if asked else None))
+
+
+async def _answered(room: Room, line: Line, asked: Move | Hint) -> None:
+    """A move is answered by what it causes; a hint goes down this line and no other."""
+    if isinstance(asked, Hint):
+        line.send(await hint(room, line.guest, asked.id))
+    elif line.guest.startswith(WATCHER):
+        raise Refused("not_a_guest")
+    else:
+        await room.take(line.guest, _asked(room, asked), asked.id)
 
 
 def _asked(room: Room, frame: Move) -> Act | GameMove:

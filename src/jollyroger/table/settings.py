@@ -8,6 +8,8 @@ from ..rules.refused import Refused
 from ..rules.shelf import load
 
 Speed = Literal["none", "calm", "brisk"]
+Advice = Literal["alone", "always", "never"]
+UNSAID: Final[Advice] = "alone"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +29,10 @@ PACES: Final[dict[Speed, Pace | None]] = {
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`bot` fills empty seats and stands in for who is away."""
+    """`bot` fills empty seats and stands in for who is away.
+
+    `hints` shows what a piece would do, `advice` lets people ask for the best move: alone among
+    bots, always or never."""
 
     game: str
     players: int
@@ -38,6 +43,7 @@ class Settings:
     spectators: bool = True
     chat: bool = False
     hints: bool = True
+    advice: Advice = UNSAID
 
     def load(self) -> Game:
         return load(self.game, self.options)

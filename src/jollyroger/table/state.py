@@ -112,6 +112,13 @@ class TableState:
         """The seats with a person who is here."""
         return tuple(seat for seat, holder in enumerate(self.seats) if holder and holder.present)
 
+    @property
+    def advised(self) -> bool:
+        """Whether hints are given. Whoever is away for a while is still somebody's opponent."""
+        if self.settings.advice != "alone":
+            return self.settings.advice == "always"
+        return sum(holder is not None and holder.guest is not None for holder in self.seats) < 2
+
 
 def opened(event: Opened) -> TableState:
     return TableState(event.settings, (None,) * event.settings.players)

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from ..rules.game import due, may
 from ..rules.moves import Move, Seat
@@ -12,7 +12,7 @@ from . import events as table_events
 from .acts import Act, Upkeep
 from .door import Actor, World, decide
 from .events import Entry, Opened
-from .settings import Settings
+from .settings import UNSAID, Settings
 from .state import TableState, evolve, opened, seen
 
 ENTRIES: Final = {**EVENTS, **names(table_events.TableEvent)}
@@ -84,7 +84,14 @@ def write_line(settings: Settings, entry: Entry) -> str:
 
 def read_line(settings: Settings | None, line: str) -> Entry:
     """An entry of a log we wrote ourselves; anything else is our own bug, and loud."""
-    plain = json.loads(line)
+    plain = _completed(json.loads(line))
     game = (settings or Settings("skull_king", 2)).load()
     entry: Entry = read_event(game, plain, ENTRIES)
     return entry
+
+
+def _completed(plain: dict[str, Any]) -> dict[str, Any]:
+    """What a host could not decide yet when this was written is as if nothing had been said."""
+    if not isinstance(settings := plain.get("settings"), dict):
+        return plain
+    return {**plain, "settings": {"advice": UNSAID, **settings}}

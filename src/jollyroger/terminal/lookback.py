@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from ..review.review import Decision
 from ..rules.game import Game
-from ..rules.moves import Bid, Play
+from ..rules.moves import Bid, Move, Place
 from ..rules.record import Record
 from ..words.catalogue import Words
-from ..words.names import play_name
+from .counsel import named, stands
 
 DEAREST = 5  # decisions a seat that are worth a line
 
@@ -31,20 +31,24 @@ def _seat(words: Words, game: Game, name: str, own: Sequence[Decision]) -> list[
 
 
 def _line(words: Words, game: Game, decision: Decision) -> str:
-    def named(move: object) -> str | int:
-        return move.tricks if isinstance(move, Bid) else _piece(words, game, move)
-
+    move = decision.chosen.move
+    kind = "bid" if isinstance(move, Bid) else "place" if isinstance(move, Place) else "play"
     return words.say(
-        "review-bid" if isinstance(decision.chosen.move, Bid) else "review-play",
+        f"review-{kind}",
         round=decision.round,
         trick=decision.trick,
-        chosen=named(decision.chosen.move),
+        chosen=_named(words, game, move),
         points=decision.chosen.points,
-        best=named(decision.best.move),
+        best=_named(words, game, decision.best.move),
         better=decision.best.points,
     )
 
 
-def _piece(words: Words, game: Game, move: object) -> str:
-    assert isinstance(move, Play)
-    return play_name(words, game, move.code)
+def _named(words: Words, game: Game, move: Move) -> str | int:
+    match move:
+        case Bid(tricks):
+            return tricks
+        case Place():
+            return stands(words, game, move)
+        case _:
+            return named(words, game, move)

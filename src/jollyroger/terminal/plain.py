@@ -2,7 +2,8 @@
 
 import secrets
 import shlex
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -75,8 +76,16 @@ class PlainTable:
             self.console.show(f"{command} play --resume {shlex.quote(str(self.file))}")
         else:
             self._keep()
+            self._offer_review()
             self.console.say(self.words.say("recorded"))
             self.console.show(str(self.file))
+
+    def _offer_review(self) -> None:
+        """One question, once; whatever else is answered means no."""
+        with suppress(HungUp):
+            answer = self.console.ask(self.words.say("review-offer"))
+            if commands().get(plain(answer)) == "review":
+                self.console.say(_reviewed(self.words, self._so_far()))
 
     def _play_on(self) -> None:
         while not self.match.over:
@@ -170,6 +179,10 @@ class PlainTable:
             case "save":
                 self._keep()
                 return self.words.say("saved")
+            case "hint":
+                return _hint(self.words, self.match.view(ME), self.match.may(ME))
+            case "review":
+                raise Refused("not_over")
             case _:
                 return self._inquiries().ask(command, rest)
 
@@ -178,10 +191,25 @@ class PlainTable:
         return Inquiries(self.words, self.heard, view, self.record.options, self.refused)
 
 
+def _hint(spoken: Words, view: View, may: Sequence[Move]) -> str:
+    """Numpy and the nets are read when somebody first asks."""
+    from ..review.advice import advise
+    from .counsel import told
+
+    return told(spoken, view.game, advise(view, may))
+
+
+def _reviewed(spoken: Words, record: Record) -> str:
+    from ..review.review import review
+    from .lookback import told
+
+    return told(spoken, record, [*review(record)])
+
+
 @lru_cache
 def commands() -> dict[str, str]:
     """Every word for a command, in every language, and the command it stands for."""
     known: dict[str, str] = {}
-    for name in (*COMMANDS, "save", "quit"):
+    for name in (*COMMANDS, "hint", "review", "save", "quit"):
         known |= {plain(words(lang).say(f"command-{name}")): name for lang in LANGUAGES}
     return known

@@ -1,4 +1,4 @@
-"""The five frames. Up: `join`, `move`. Down: `view`, `events`, `refused`."""
+"""The seven frames. Up: `join`, `move`, `hint`. Down: `view`, `events`, `refused`, `advice`."""
 
 from typing import Annotated, Any, Final
 
@@ -31,7 +31,13 @@ class Move(Struct, frozen=True, tag_field="frame", tag="move"):
     at: int = 0
 
 
-Up = Join | Move
+class Hint(Struct, frozen=True, tag_field="frame", tag="hint"):
+    """What would be best now? Changes nothing, and nobody else hears of it."""
+
+    id: Id
+
+
+Up = Join | Move | Hint
 
 
 class View(Struct, frozen=True, tag_field="frame", tag="view"):
@@ -67,7 +73,31 @@ class Refused(Struct, frozen=True, tag_field="frame", tag="refused", omit_defaul
     id: str | None = None
 
 
-Down = View | Events | Refused
+class Worth(Struct, frozen=True):
+    """A move as text, and the points it promises in this round."""
+
+    move: str
+    points: float
+
+
+class Reason(Struct, frozen=True):
+    """What speaks for a move; clients have a sentence for each code."""
+
+    code: str
+    facts: dict[str, int | str]
+
+
+class Advice(Struct, frozen=True, tag_field="frame", tag="advice"):
+    """The answer to a `hint`, made from this seat's view alone, after entry number `seq`."""
+
+    id: str
+    seq: int
+    move: str
+    options: list[Worth]
+    reasons: list[Reason]
+
+
+Down = View | Events | Refused | Advice
 
 _up: Final = msgspec.json.Decoder(Up)
 _down: Final = msgspec.json.Decoder(Down)

@@ -1,7 +1,7 @@
 /** One person at one table: what is known, what is shown, what may be done. */
 import { logOf } from "../api";
 import { preferences, reducedMotion } from "../preferences.svelte";
-import type { Aid, Down, Entry, Events, Refused, TableState, View } from "../wire.generated";
+import type { Advice, Aid, Down, Entry, Events, Refused, TableState, View } from "../wire.generated";
 import { answers } from "./answers";
 import { lag } from "./clock";
 import { DealPart } from "./deal";
@@ -34,12 +34,16 @@ export class Session {
   waiting = $state.raw(0);
   /** The move in flight. */
   asked = $state.raw<string | null>(null);
+  /** What was answered when I asked for a hint; gone with my next move. */
+  advice = $state.raw<Advice | null>(null);
 
   /** The table after everything that has come, shown or not. */
   #known: TableState | null = null;
   #seq: number | null = null;
   #open: string[] = [];
   #last: Aid = NO_AID;
+  /** It knows the table as it is, so it waits until that has been shown. */
+  #advice: Advice | null = null;
   #lag = 0;
   #measured = false;
   readonly #deal: DealPart;
@@ -75,6 +79,22 @@ export class Session {
 
   act(act: Act): void {
     this.#ask({ act });
+  }
+
+  /** Whether hints are given at this table: as the host has said, else while I am alone among bots. */
+  get advised(): boolean {
+    const { settings, seats } = this.table ?? { settings: null, seats: [] };
+    if (settings?.advice && settings.advice !== "alone") return settings.advice === "always";
+    return seats.filter((holder) => holder && holder.guest !== null).length < 2;
+  }
+
+  /** Asked twice, the same is said again: the table has not changed. */
+  hint(): void {
+    if (this.advice) this.advice = { ...this.advice };
+    else if (![...this.#wire.open.values()].some(({ frame }) => frame === "hint")) {
+      this.refused = null;
+      this.#wire.ask({ frame: "hint", id: freshId() });
+    }
   }
 
   skip(): void {
@@ -121,6 +141,7 @@ export class Session {
 
   #down(frame: Down, joining: boolean): void {
     if (frame.frame === "refused") return this.#no(frame);
+    if (frame.frame === "advice") return this.#advise(frame);
     if (frame.frame === "view") this.#view(frame);
     else this.#events(frame, joining);
     this.#dealOn();
@@ -137,7 +158,7 @@ export class Session {
     this.table = frame.view;
     this.due = frame.due;
     this.aid = this.#last = frame.aid;
-    this.asked = null;
+    this.asked = this.advice = this.#advice = null;
     this.#open = frame.may;
     this.#settled();
     if (!this.heard.length && frame.view.stage !== "lobby") void this.#recall(frame.seq);
@@ -176,11 +197,18 @@ export class Session {
 
   #answered(entry: Entry): void {
     for (const [id, move] of this.#wire.open) {
-      if (!answers(entry, move, this.seat)) continue;
+      if (move.frame === "hint" || !answers(entry, move, this.seat)) continue;
       this.#wire.settle(id);
       if (move.move) this.asked = null;
       return;
     }
+  }
+
+  #advise(frame: Advice): void {
+    this.#wire.settle(frame.id);
+    this.refused = null;
+    this.#advice = frame;
+    this.#settled();
   }
 
   #no(frame: Refused): void {
@@ -200,6 +228,7 @@ export class Session {
     this.aid = aid;
     this.heard = [...this.heard, heard].slice(-MOST_HEARD);
     if ("seat" in entry && entry.seat === this.seat) this.refused = null;
+    if (entry.event === "dealt" || isMove(entry, this.seat)) this.advice = null;
     this.#settled();
     for (const listener of this.#listeners) listener(heard);
   }
@@ -207,6 +236,9 @@ export class Session {
   #settled(): void {
     this.waiting = this.#playback.waiting;
     this.may = this.waiting ? [] : this.#open;
+    if (this.waiting || !this.#advice) return;
+    this.advice = this.#advice;
+    this.#advice = null;
   }
 
   #look = (): void => this.#playback.look();
@@ -223,6 +255,9 @@ export class Session {
     this.#lag = await lag(`/api/tables/${this.id}`).catch(() => 0);
   }
 }
+
+const isMove = (entry: Entry, seat: number | null): boolean =>
+  (entry.event === "played" || entry.event === "sealed") && entry.seat === seat;
 
 /** Who is waited for, and what can be read off the table, once the entry before `next` is shown. */
 function after(frame: Events, next: Entry | undefined, before: Aid): { due: number[]; aid: Aid } {

@@ -1,7 +1,7 @@
 /** The socket: joins, comes back after a lost line, asks again for what was not answered. */
 import { dial } from "./hail";
 import { hex } from "./sha256";
-import type { Down, Move, Refused } from "../wire.generated";
+import type { Down, Hint, Move, Refused } from "../wire.generated";
 
 export type Act = NonNullable<Move["act"]>;
 
@@ -26,7 +26,7 @@ export interface Ear {
 
 export class Wire {
   /** What was asked for and is not answered, by its id. */
-  readonly open = new Map<string, Move>();
+  readonly open = new Map<string, Move | Hint>();
   #socket: WebSocket | null = null;
   #joined = false;
   #attempts = 0;
@@ -40,9 +40,9 @@ export class Wire {
     document.addEventListener("visibilitychange", this.#seen);
   }
 
-  ask(move: Move): void {
-    this.open.set(move.id, move);
-    if (this.#joined) this.#send(move);
+  ask(frame: Move | Hint): void {
+    this.open.set(frame.id, frame);
+    if (this.#joined) this.#send(frame);
   }
 
   settle(id: string): void {
@@ -93,10 +93,10 @@ export class Wire {
   }
 
   /** The same frame again, a moment later. */
-  #breathe(move: Move): void {
-    clearTimeout(this.#breath.get(move.id));
-    const again = () => void (this.#joined && this.open.has(move.id) && this.#send(move));
-    this.#breath.set(move.id, setTimeout(again, BREATH));
+  #breathe(frame: Move | Hint): void {
+    clearTimeout(this.#breath.get(frame.id));
+    const again = () => void (this.#joined && this.open.has(frame.id) && this.#send(frame));
+    this.#breath.set(frame.id, setTimeout(again, BREATH));
   }
 
   #lost(code: number): void {
@@ -131,7 +131,7 @@ export class Wire {
     if (!document.hidden && this.#socket?.readyState === CLOSED) this.#again();
   };
 
-  #send(frame: Move): void {
+  #send(frame: Move | Hint): void {
     if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(frame));
   }
 }
@@ -143,7 +143,7 @@ const CLOSED = 3;
 function read(text: string): Down | null {
   try {
     const frame = JSON.parse(text) as Down;
-    return ["view", "events", "refused"].includes(frame.frame) ? frame : null;
+    return ["view", "events", "refused", "advice"].includes(frame.frame) ? frame : null;
   } catch {
     return null;
   }

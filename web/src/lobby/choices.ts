@@ -5,6 +5,7 @@ import { has, say } from "../words/words.svelte";
 
 export const GAME_IDS = Object.keys(GAMES) as GameId[];
 export const SPEEDS = ["brisk", "calm", "none"] as const;
+export const ADVICE = ["alone", "always", "never"] as const;
 export const USUAL_BOT = "heuristic";
 export const USUAL_PLAYERS = 4;
 

@@ -59,6 +59,12 @@ export function rounds(all: Step[]): Start[] {
   return all.flatMap(({ entry }, at) => (entry.event === "dealt" ? [{ round: entry.round, at }] : []));
 }
 
+/** The step just before the event that an address names, as `#37`: what was seen when it was chosen. */
+export function before(all: Step[], hash: string): number {
+  const event = /^#\d{1,4}$/.test(hash) ? Number(hash.slice(1)) : 0;
+  return Math.max(0, all.findLastIndex(({ seq }) => seq <= event));
+}
+
 export type Jump = "first" | "previous-trick" | "previous" | "next" | "next-trick" | "last";
 
 export function jump(all: Step[], at: number, how: Jump): number {

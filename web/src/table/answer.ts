@@ -1,6 +1,8 @@
 /** The answer line as data: one thing at a time, the most pressing first. */
 import { won } from "../line/fold";
 import type { Session } from "../line/session.svelte";
+import type { Advice } from "../wire.generated";
+import { adviceFirst, reasonsTold } from "../words/advice";
 import { heldName, playName } from "../words/names";
 import { refusal, type Refusing } from "../words/refusals";
 import { capital, Teller } from "../words/told";
@@ -16,7 +18,7 @@ import {
 
 export type Tone = "mine" | "refused" | "quiet";
 export interface Answer {
-  kind: "lost" | "refused" | "taken" | "asking" | "chosen" | "turn" | "revealed" | "waiting";
+  kind: "lost" | "refused" | "taken" | "asking" | "chosen" | "hint" | "turn" | "revealed" | "waiting";
   tone: Tone;
   icon: string;
   big: string;
@@ -42,6 +44,7 @@ export function answerOf(session: Session, seen: Seen, choice: Choice, revealed:
   if (choice.held && choice.moves.length && myTurn(seen)) return chosen(seen, choice);
   const itself = playsItself(seen);
   if (itself) return answer("turn", "mine", "i-lantern", itselfLine(seen, itself), winningLine(seen));
+  if (myTurn(seen) && session.advice) return hinted(session.advice, seen);
   if (myTurn(seen))
     return answer("turn", "mine", "i-lantern", turnLine(seen), spaced(winningLine(seen), heldLine(seen)));
   const goesOn = waitsForEnter(session) ? say("play-enter-goes-on") : "";
@@ -65,6 +68,11 @@ function stoodIn({ table, seat }: Seen): Answer {
     say("play-taken-over", { bot: rank(bot ?? "") }),
     say("play-taken-over-note"),
   );
+}
+
+function hinted({ move, reasons }: Advice, { table }: Seen): Answer {
+  const game = gameOf(table);
+  return answer("hint", "mine", "i-glass", adviceFirst(game, move), reasonsTold(game, reasons));
 }
 
 function chosen(seen: Seen, choice: Choice): Answer {

@@ -27,6 +27,8 @@ export interface Context {
 export type Understood =
   | { kind: "move"; move: string }
   | { kind: "inquiry"; inquiry: Inquiry; rest: string }
+  /** The one question that the server answers. */
+  | { kind: "hint" }
   /** A piece in hand that may not be played now, or no piece of this game: nothing was sent. */
   | { kind: "refused"; refused: Refusing };
 
@@ -34,7 +36,9 @@ export type Understood =
 export function understand(text: string, context: Context): Understood | null {
   const typed = plain(text).trim();
   const [word = "", ...rest] = typed.split(/\s+/);
-  const inquiry = INQUIRIES.find((name) => name === word || plain(say(`command-${name}`)) === word);
+  const means = (name: string) => name === word || plain(say(`command-${name}`)) === word;
+  if (means("hint")) return { kind: "hint" };
+  const inquiry = INQUIRIES.find(means);
   if (inquiry) return { kind: "inquiry", inquiry, rest: rest.join(" ") };
   const game = context.table?.settings.game;
   return game ? moved(typed, game as GameId, context) : null;

@@ -35,7 +35,7 @@ export function answer(inquiry: Inquiry, context: Context, rest = ""): string {
 
 const rules = ({ game, options = [] }: Settings): string[] =>
   [game, ...options].map((id) => say(`rules-${id}`));
-const commands = (): string => INQUIRIES.map((name) => say(`command-${name}`)).join(" ");
+const commands = (): string => [...INQUIRIES, "hint"].map((name) => say(`command-${name}`)).join(" ");
 
 function seen(inquiry: Inquiry, asked: Asked): string {
   const { state, teller, context } = asked;

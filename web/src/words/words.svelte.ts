@@ -12,12 +12,22 @@ const WORDS: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import("virtual:words/fr"),
   it: () => import("virtual:words/it"),
 };
-const LESSONS: Record<Language, () => Promise<{ default: string }>> = {
-  de: () => import("virtual:lessons/de"),
-  en: () => import("virtual:lessons/en"),
-  fr: () => import("virtual:lessons/fr"),
-  it: () => import("virtual:lessons/it"),
+/** What only one kind of page says comes when it is wanted. */
+const CHAPTERS: Record<"lessons" | "review", typeof WORDS> = {
+  lessons: {
+    de: () => import("virtual:lessons/de"),
+    en: () => import("virtual:lessons/en"),
+    fr: () => import("virtual:lessons/fr"),
+    it: () => import("virtual:lessons/it"),
+  },
+  review: {
+    de: () => import("virtual:review/de"),
+    en: () => import("virtual:review/en"),
+    fr: () => import("virtual:review/fr"),
+    it: () => import("virtual:review/it"),
+  },
 };
+type Chapter = keyof typeof CHAPTERS;
 
 /** A language's messages, each read when it is first said: all at once would hold a phone up. */
 class Catalogue {
@@ -44,22 +54,26 @@ class Catalogue {
 class Speech {
   lang = $state<Language>("en");
   catalogue = $state.raw<Catalogue | null>(null);
-  lessons = false;
+  chapters: readonly Chapter[] = [];
 }
 const speech = new Speech();
 
 /** The catalogue of a language; the old one stays until the new one is there. */
-export async function speak(lang: Language, lessons = speech.lessons): Promise<void> {
-  const texts = [(await WORDS[lang]()).default];
-  if (lessons) texts.push((await LESSONS[lang]()).default);
-  speech.lessons = lessons;
+export async function speak(lang: Language, chapters = speech.chapters): Promise<void> {
+  const parts = [WORDS, ...chapters.map((name) => CHAPTERS[name])];
+  const texts = await Promise.all(parts.map(async (part) => (await part[lang]()).default));
+  speech.chapters = chapters;
   speech.catalogue = new Catalogue(lang, texts);
   speech.lang = lang;
   document.documentElement.lang = lang;
 }
 
-/** The learning pages have many words of their own, which come when they are wanted. */
-export const speakLessons = (): Promise<void> => speak(speech.lang, true);
+const speakAlso = (chapter: Chapter): Promise<void> =>
+  speak(speech.lang, [...speech.chapters.filter((name) => name !== chapter), chapter]);
+
+/** The learning pages have many words of their own. */
+export const speakLessons = (): Promise<void> => speakAlso("lessons");
+export const speakReview = (): Promise<void> => speakAlso("review");
 
 export function language(): Language {
   return speech.lang;

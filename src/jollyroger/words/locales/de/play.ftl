@@ -264,5 +264,6 @@ play-key-score = den Punktestand hören
 play-key-turn = hören, wer dran ist
 play-key-last = den letzten Stich hören
 play-key-why = hören, warum
+play-key-hint = einen Tipp hören
 play-key-field = zum Eingabefeld
 play-key-bid = eine Ansage wählen

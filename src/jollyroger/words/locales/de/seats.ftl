@@ -3,6 +3,7 @@ refused-unknown-phrase = Diese Redensart gibt es nicht: Wähle eine der angebote
 refused-chat-is-off = Der Chat ist an diesem Tisch aus: Nimm die Redensarten.
 refused-not-seated = Du sitzt nicht an diesem Tisch: Nimm zuerst einen Platz.
 refused-stood-in = Ein Bot spielt gerade für dich: Komm zuerst an deinen Platz zurück.
+refused-hints-are-off = An diesem Tisch gibt es keine Tipps: Entscheide selbst, oder frag vor dem nächsten Spiel die Gastgeberin oder den Gastgeber.
 refused-host-only = Das darf nur die Gastgeberin oder der Gastgeber: Frag dort.
 refused-text-length = Ein Text hat 1 bis { $most } Zeichen: Kürze ihn.
 refused-not-started = Das Spiel hat noch nicht begonnen: Warte auf den Start.

@@ -54,6 +54,7 @@ end-no-host = Den Tisch leitet niemand mehr, also kann hier niemand das nächste
 end-opened = Der nächste Tisch ist offen.
 end-follow = Zum nächsten Tisch
 end-replay = Wiedergabe ansehen
+end-review = Rückblick
 end-record = Aufzeichnung als Datei
 end-share = Wiedergabe teilen
 end-start = Zur Startseite

@@ -11,6 +11,8 @@ command-who = wer
 command-why = warum
 command-rules = regeln
 command-help = hilfe
+command-hint = tipp
+command-review = rückblick
 command-save = speichern
 command-quit = ende
 

@@ -264,5 +264,6 @@ play-key-score = hear the score
 play-key-turn = hear whose turn it is
 play-key-last = hear the last trick
 play-key-why = hear why
+play-key-hint = hear a hint
 play-key-field = go to the field
 play-key-bid = choose a bid

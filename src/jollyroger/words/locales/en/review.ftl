@@ -8,3 +8,50 @@ review-seat =
     }
 review-bid = Round { $round }: bid { $chosen } promised { $points }, bid { $best } { $better }.
 review-play = Round { $round }, trick { $trick }: { $chosen } promised { $points }, { $best } { $better }.
+review-place = Round { $round }: { $chosen } promised { $points }, { $best } { $better }.
+
+# The same on the page.
+review-title = Review
+review-loading = The admiral looks at the game again …
+review-none = There is nothing to review here
+review-given =
+    { $cost ->
+        [0] Nothing was given away
+        [one] One point was given away
+       *[other] { $cost } points were given away
+    }
+review-split = { $before } in bids, { $after } in pieces.
+review-split-planks = { $before } in placing, { $after } in cards.
+review-same = { $same } of { $count } choices were the best.
+review-whose = Whose choices
+review-chart = What each round cost
+review-chart-caption = Points given away in each round
+review-kind-bid = bid
+review-kind-place = placing
+review-kind-play = piece
+review-kind-best = best choice
+review-dearest = The dearest choices
+review-points = points
+review-bid-at = Round { $round }, bid.
+review-place-at = Round { $round }, placing.
+review-play-at = Round { $round }, trick { $trick }.
+review-bid-was = Bid { $chosen }: { $points }. Bid { $best }: { $better }.
+review-play-was = { $chosen } promised { $points }, { $best } { $better }.
+review-about = { $best }: { $reasons }
+review-show = Show
+review-show-label = Show round { $round }
+review-show-trick-label = Show round { $round }, trick { $trick }
+review-every = Every choice
+review-chosen = Chosen
+review-best = Best
+review-cost = Cost
+review-when = When
+review-bidding = The bids
+review-kept = Kept
+review-kept-of = { $kept } of { $rounds }
+review-zero = Bids of 0 kept
+review-off = Too high, too low
+review-off-both = { $high } and { $low }
+review-how = How this is counted
+review-how-note = The admiral looked at every choice again, knowing only what that seat knew. Of a bid it guesses the points, of a piece the lead over the others at the end of the round. A cost is the gap to the best choice; bad luck costs nothing.
+review-how-guess = These are guesses of a player that taught itself, not proofs: a point or two says little.

@@ -3,6 +3,7 @@ refused-unknown-phrase = That is not one of the phrases: choose one that is offe
 refused-chat-is-off = Chat is switched off at this table: use the phrases.
 refused-not-seated = You hold no seat at this table: take one first.
 refused-stood-in = A bot is playing for you: come back to your seat first.
+refused-hints-are-off = Hints are switched off at this table: decide by yourself, or ask the host before the next game.
 refused-host-only = Only the host may do that: ask them.
 refused-text-length = A text has 1 to { $most } characters: shorten it.
 refused-not-started = The game has not started yet: wait for the host.

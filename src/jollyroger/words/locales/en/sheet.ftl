@@ -54,6 +54,7 @@ end-no-host = Nobody is the host any more, so nobody can open the next game here
 end-opened = The next table is open.
 end-follow = To the next table
 end-replay = Replay
+end-review = Review
 end-record = Record as a file
 end-share = Share the replay
 end-start = To the start page

@@ -11,6 +11,8 @@ command-who = who
 command-why = why
 command-rules = rules
 command-help = help
+command-hint = hint
+command-review = review
 command-save = save
 command-quit = quit
 

@@ -260,5 +260,6 @@ play-key-score = entendre le score
 play-key-turn = entendre qui doit jouer
 play-key-last = entendre le dernier pli
 play-key-why = entendre pourquoi
+play-key-hint = entendre un conseil
 play-key-field = aller au champ de saisie
 play-key-bid = choisir une annonce

@@ -8,3 +8,50 @@ review-seat =
     }
 review-bid = Manche { $round } : l'annonce { $chosen } promettait { $points }, l'annonce { $best } { $better }.
 review-play = Manche { $round }, pli { $trick } : { $chosen } promettait { $points }, { $best } { $better }.
+review-place = Manche { $round } : { $chosen } promettait { $points }, { $best } { $better }.
+
+# La même chose sur la page.
+review-title = Analyse
+review-loading = L'amiral regarde la partie encore une fois …
+review-none = Il n'y a rien à analyser ici
+review-given =
+    { $cost ->
+        [0] Rien n'a été perdu
+        [one] Un point a été perdu
+       *[other] { $cost } points ont été perdus
+    }
+review-split = { $before } par les annonces, { $after } par les pièces.
+review-split-planks = { $before } par le placement, { $after } par les cartes.
+review-same = { $same } choix sur { $count } étaient les meilleurs.
+review-whose = Les choix de
+review-chart = Ce que chaque manche a coûté
+review-chart-caption = Points perdus à chaque manche
+review-kind-bid = annonce
+review-kind-place = placement
+review-kind-play = pièce
+review-kind-best = meilleur choix
+review-dearest = Les choix les plus chers
+review-points = points
+review-bid-at = Manche { $round }, annonce.
+review-place-at = Manche { $round }, placement.
+review-play-at = Manche { $round }, pli { $trick }.
+review-bid-was = Annonce { $chosen } : { $points }. Annonce { $best } : { $better }.
+review-play-was = { $chosen } promettait { $points }, { $best } { $better }.
+review-about = { $best } : { $reasons }
+review-show = Montrer
+review-show-label = Montrer la manche { $round }
+review-show-trick-label = Montrer la manche { $round }, pli { $trick }
+review-every = Tous les choix
+review-chosen = Choisi
+review-best = Meilleur
+review-cost = Coût
+review-when = Quand
+review-bidding = Les annonces
+review-kept = Tenues
+review-kept-of = { $kept } sur { $rounds }
+review-zero = Annonces de 0 tenues
+review-off = Trop hautes, trop basses
+review-off-both = { $high } et { $low }
+review-how = Comment on compte
+review-how-note = L'amiral a revu chaque choix en ne sachant que ce que cette place savait. D'une annonce il estime les points, d'une pièce l'avance sur les autres à la fin de la manche. Un coût est l'écart avec le meilleur choix ; la malchance ne coûte rien.
+review-how-guess = Ce sont les estimations d'un joueur qui a appris seul, pas des preuves : un point ou deux ne disent pas grand-chose.

@@ -3,6 +3,7 @@ refused-unknown-phrase = Cette phrase n'existe pas : choisissez parmi celles qu
 refused-chat-is-off = Le chat est coupé à cette table : utilisez les phrases.
 refused-not-seated = Vous n'avez pas de place à cette table : prenez-en une d'abord.
 refused-stood-in = Un bot joue pour vous : reprenez d'abord votre place.
+refused-hints-are-off = Les conseils sont coupés à cette table : décidez vous-même, ou demandez à l'hôte avant la prochaine partie.
 refused-host-only = Seul l'hôte peut faire cela : demandez-lui.
 refused-text-length = Un texte a de 1 à { $most } caractères : raccourcissez-le.
 refused-not-started = La partie n'a pas commencé : attendez l'hôte.

@@ -54,6 +54,7 @@ end-no-host = Il n'y a plus d'hôte : personne ne peut ouvrir la partie suivant
 end-opened = La table suivante est ouverte.
 end-follow = Vers la table suivante
 end-replay = Revoir la partie
+end-review = Analyse
 end-record = Télécharger la partie
 end-share = Partager la partie
 end-start = Vers la page d'accueil

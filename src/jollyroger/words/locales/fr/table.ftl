@@ -11,6 +11,8 @@ command-who = qui
 command-why = pourquoi
 command-rules = règles
 command-help = aide
+command-hint = conseil
+command-review = analyse
 command-save = sauver
 command-quit = quitter
 

@@ -260,5 +260,6 @@ play-key-score = sentire i punti
 play-key-turn = sentire a chi tocca
 play-key-last = sentire l'ultima presa
 play-key-why = sentire il perché
+play-key-hint = sentire un consiglio
 play-key-field = andare al campo di testo
 play-key-bid = scegliere una dichiarazione

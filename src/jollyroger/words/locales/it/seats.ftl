@@ -3,6 +3,7 @@ refused-unknown-phrase = Questa frase non esiste: scegline una di quelle propost
 refused-chat-is-off = A questo tavolo la chat è spenta: usa le frasi.
 refused-not-seated = Non hai un posto a questo tavolo: prendine prima uno.
 refused-stood-in = Un bot sta giocando per te: torna prima al tuo posto.
+refused-hints-are-off = A questo tavolo i consigli sono spenti: decidi da te, o chiedi a chi ospita prima della prossima partita.
 refused-host-only = Può farlo solo chi ospita: chiedi a lei o a lui.
 refused-text-length = Un testo ha da 1 a { $most } caratteri: accorcialo.
 refused-not-started = La partita non è ancora cominciata: aspetta chi ospita.

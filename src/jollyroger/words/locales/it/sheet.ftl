@@ -54,6 +54,7 @@ end-no-host = Nessuno ospita più il tavolo, quindi qui nessuno può aprire la p
 end-opened = Il prossimo tavolo è aperto.
 end-follow = Al prossimo tavolo
 end-replay = Rivedi la partita
+end-review = Analisi
 end-record = Scarica la partita
 end-share = Condividi la partita
 end-start = Alla pagina iniziale

@@ -11,6 +11,8 @@ command-who = chi
 command-why = motivo
 command-rules = regole
 command-help = aiuto
+command-hint = consiglio
+command-review = analisi
 command-save = salva
 command-quit = esci
 

@@ -1,0 +1,166 @@
+"""What speaks for a move, as codes and facts: read off one seat's view, not guessed.
+
+How often a bid is kept is the choice net's guess; everything else is counting."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final, assert_never
+
+import numpy as np
+
+from ..arrays.conversion import observed
+from ..arrays.lockstep import Observer, lockstep, observer
+from ..bots.net import Array, nets
+from ..rules.aid import aid
+from ..rules.bidding import BiddingGame
+from ..rules.events import Climb, TrickResolved
+from ..rules.games.skull_queen import PLANKS, SUITS
+from ..rules.moves import Bid, Deal, Move, Place, Play, Seat
+from ..rules.shelf import load
+from ..rules.view import View
+
+MIDDLE: Final = 6.5  # of the values of a colour
+CLEAR: Final = 4.0  # how far from the middle a colour's cards are together before it is told
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Said as `hint-why-CODE`. Facts are numbers, suits, and moves as they are written."""
+
+    code: str
+    facts: Mapping[str, int | str] = field(default_factory=dict)
+
+
+def grounds(view: View, move: Move) -> tuple[Reason, ...]:
+    match move:
+        case Bid(tricks):
+            return tuple(_of_bid(view, tricks))
+        case Place():
+            return tuple(_of_placement(view))
+        case Play(code) if isinstance(view.game, BiddingGame):
+            return (*_wanted(view), _of_piece(view, code))
+        case Play(code):
+            return tuple(_of_card(view, code))
+        case Deal():
+            return ()
+        case _:
+            assert_never(move)
+
+
+def _tenths(share: float) -> int:
+    return round(10 * share)
+
+
+# Bids
+
+
+def _of_bid(view: View, bid: int) -> Iterator[Reason]:
+    assert isinstance(view.game, BiddingGame)
+    shares, number = _tricks(view, bid), view.known.round
+    likely = int(np.argmax(shares))
+    if likely != bid:
+        yield Reason("likely", {"tricks": likely})
+    yield Reason("kept", {"tenths": _tenths(float(shares[bid]))})
+    points = [view.game.scoring.line(number, bid, won, 0).points for won in range(number + 1)]
+    yield Reason("brings", {"points": round(float(shares @ np.array(points)))})
+
+
+def _tricks(view: View, bid: int) -> Array:
+    """How likely each number of tricks is, once that has been bid."""
+    net, row = nets(view.game.id)["choice"], _seen(view)[None]
+    made = net.head("counts", net.trunk(row[:, net.columns]))[0]
+    size = int(len(made) ** 0.5)
+    counts = made.reshape(size, size)[bid, : view.known.round + 1]
+    shares = np.exp(counts - counts.max())
+    return np.asarray(shares / shares.sum())
+
+
+@cache
+def _observer(game: str, players: int) -> Observer:
+    return observer(lockstep(load(game), players))
+
+
+def _seen(view: View) -> Array:
+    return observed(_observer(view.game.id, view.known.players), view)
+
+
+# Pieces in the games of bids
+
+
+def _wanted(view: View) -> tuple[Reason, ...]:
+    """How the bid stands."""
+    assert view.seat is not None
+    missing = view.known.bids[view.seat] - view.known.won(view.seat)
+    if missing > len(view.hand):
+        return (Reason("lost"),)
+    if missing > 0:
+        return (Reason("needs", {"count": missing}),)
+    return (Reason("enough") if missing == 0 else Reason("over", {"count": -missing}),)
+
+
+def _of_piece(view: View, code: str) -> Reason:
+    """What the piece does to the trick as it lies, and how many unseen ones beat it then."""
+    wins, beaten = _chances(view, code)
+    if view.game.box.piece_of_play[code].thrown:
+        return Reason("throws", {"tenths": _tenths(wins)})
+    if not wins:
+        return Reason("ducks")
+    if len(view.known.trick) == view.known.players - 1:
+        return Reason("takes-last")
+    if not beaten:
+        return Reason("safe")
+    return Reason("takes" if view.known.trick else "leads", {"tenths": _tenths(beaten)})
+
+
+def _chances(view: View, code: str) -> tuple[float, float]:
+    watch = _observer(view.game.id, view.known.players)
+    parts: Mapping[str, Array] = watch.layout.views(_seen(view))
+    at = watch.steps.index[Play(code)] - len(watch.steps.choices)
+    return float(parts["wins"][at]) / 100, float(parts["beaten"][at]) / 100
+
+
+# Skull Queen
+
+
+def _of_placement(view: View) -> Iterator[Reason]:
+    """The colours whose cards in hand are clearly high, or clearly low."""
+    drifts = {suit: _drift(view, suit) for suit in SUITS}
+    high, low = max(SUITS, key=drifts.__getitem__), min(SUITS, key=drifts.__getitem__)
+    if drifts[high] >= CLEAR:
+        yield Reason("rises", {"suit": high})
+    if drifts[low] <= -CLEAR:
+        yield Reason("sinks", {"suit": low})
+
+
+def _drift(view: View, suit: str) -> float:
+    faces = (view.game.box.faces[code] for code in view.hand if code)
+    return sum(face.value - MIDDLE for face in faces if face.suit == suit)
+
+
+def _of_card(view: View, code: str) -> Iterator[Reason]:
+    """What the trick as it lies would do to my plank and to the others'."""
+    assert view.seat is not None
+    would = (aid(view).would or {}).get(code)
+    climbs = would.climbs if isinstance(would, TrickResolved) else ()
+    changes: dict[Seat, int] = {}
+    for climb in climbs:
+        if climb.seat in range(view.known.players):
+            changes[climb.seat] = changes.get(climb.seat, 0) + _change(view, climb)
+    mine, others = changes.pop(view.seat, 0), sum(changes.values())
+    yield _changed("gains", "loses", mine) if mine else Reason("stays")
+    if others:
+        yield _changed("others-gain", "others-lose", others)
+
+
+def _changed(more: str, less: str, change: int) -> Reason:
+    return Reason(more if change > 0 else less, {"points": abs(change)})
+
+
+def _change(view: View, climb: Climb) -> int:
+    """Points of a plank that one pirate's move brings or costs."""
+    plank = view.known.planks[climb.seat]
+    values = PLANKS[plank.side]
+    (at,) = (pirate.at for pirate in plank.pirates if pirate.suit == climb.suit)
+    before = 0 if at is None else values[at]
+    return (0 if climb.to is None else values[climb.to]) - before

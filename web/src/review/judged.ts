@@ -1,0 +1,84 @@
+/** A review as the server gives it, and what a reader wants to know of one seat's choices. */
+import { isBid, met } from "../table/sheet/totals";
+import type { Reason, State, Worth } from "../wire.generated";
+
+/** `trick` is 0 before the first; `at` is the number of the event in the record. */
+export interface Decision {
+  seat: number;
+  round: number;
+  trick: number;
+  at: number;
+  chosen: Worth;
+  best: Worth;
+  cost: number;
+  reasons: Reason[];
+}
+export interface Reviewed {
+  game: string;
+  seats: { name: string; bot: string | null }[];
+  decisions: Decision[];
+}
+
+const DEAREST = 5;
+const sum = (costs: readonly number[]): number => costs.reduce((total, cost) => total + cost, 0);
+const costOf = (decisions: readonly Decision[]): number => Math.round(sum(decisions.map(({ cost }) => cost)));
+
+export type Kind = "bid" | "place" | "play";
+export const kindOf = ({ chosen }: Decision): Kind => chosen.move.split(" ")[0] as Kind;
+
+export interface Summary { cost: number; before: number; after: number; count: number; same: number }
+
+/** The parts add up to the whole, whatever is rounded. */
+export function summary(own: readonly Decision[]): Summary {
+  const cost = costOf(own);
+  const before = Math.min(cost, costOf(own.filter(({ trick }) => trick === 0)));
+  const same = own.filter((decision) => decision.cost === 0).length;
+  return { cost, before, after: cost - before, count: own.length, same };
+}
+
+export interface Bar { round: number; before: number; after: number }
+
+export function bars(own: readonly Decision[], rounds: number): Bar[] {
+  return Array.from({ length: rounds }, (_, index) => {
+    const { before, after } = summary(own.filter(({ round }) => round === index + 1));
+    return { round: index + 1, before, after };
+  });
+}
+
+/** What costs less than half a point is no news. */
+export function dearest(own: readonly Decision[]): Decision[] {
+  return own.filter(({ cost }) => cost >= 0.5).toSorted((a, b) => b.cost - a.cost).slice(0, DEAREST);
+}
+
+/** The seat that is shown first: the one asked for, else the first person's. */
+export function firstSeat({ seats }: Reviewed, asked: string): number {
+  const wanted = /^#\d$/.test(asked) ? Number(asked.slice(1)) : -1;
+  if (seats[wanted]) return wanted;
+  return Math.max(0, seats.findIndex(({ bot }) => bot === null));
+}
+
+export interface Bidding { rounds: number; kept: number; zeros: number; zerosKept: number; high: number; low: number }
+
+/** How the bids of a seat went; null where nobody bids. */
+export function bidding(play: State, seat: number): Bidding | null {
+  const lines = play.sheet.flatMap((each) => each[seat] ?? []).filter(isBid);
+  if (!lines.length) return null;
+  const zeros = lines.filter(({ bid }) => bid === 0);
+  return {
+    rounds: lines.length,
+    kept: lines.filter(met).length,
+    zeros: zeros.length,
+    zerosKept: zeros.filter(met).length,
+    high: lines.filter(({ bid, won }) => bid > won).length,
+    low: lines.filter(({ bid, won }) => bid < won).length,
+  };
+}
+
+/** Lines of a chart up to `most`, at most five of them and the ground. */
+export function scale(most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100].find((size) => most / size <= 5) ?? 200;
+  return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, index) => index * step);
+}
+
+/** Points with one digit, and a minus that is as long as a plus is wide. */
+export const tenths = (points: number): string => points.toFixed(1).replace("-", "−");

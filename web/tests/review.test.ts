@@ -1,0 +1,78 @@
+import "./page";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { read } from "../src/replay/record";
+import { before, steps } from "../src/replay/steps";
+import {
+  bars, bidding, dearest, firstSeat, kindOf, scale, summary, tenths, type Decision,
+} from "../src/review/judged";
+
+function made(seat: number, round: number, trick: number, cost: number, at = 0): Decision {
+  const kind = trick ? "play R1" : "bid 1";
+  const [chosen, best] = [{ move: kind, points: -cost }, { move: kind, points: 0 }];
+  return { seat, round, trick, at, chosen, best, cost, reasons: [] };
+}
+
+describe("a review in numbers", () => {
+  const own = [made(0, 1, 0, 0), made(0, 1, 1, 1.4), made(0, 2, 0, 5.3), made(0, 2, 1, 0.4), made(0, 2, 2, 0)];
+
+  it("adds up, whatever is rounded", () => {
+    expect(summary(own)).toEqual({ cost: 7, before: 5, after: 2, count: 5, same: 2 });
+    expect(summary([made(0, 1, 0, 0.5), made(0, 1, 1, 0.5)])).toMatchObject({ cost: 1, before: 1, after: 0 });
+    expect(summary([])).toEqual({ cost: 0, before: 0, after: 0, count: 0, same: 0 });
+  });
+
+  it("has a bar for every round, also for one without a choice", () => {
+    expect(bars(own, 3)).toEqual([
+      { round: 1, before: 0, after: 1 }, { round: 2, before: 5, after: 1 }, { round: 3, before: 0, after: 0 },
+    ]);
+  });
+
+  it("lists the dearest first, and nothing that is no news", () => {
+    expect(dearest(own).map(({ cost }) => cost)).toEqual([5.3, 1.4]);
+    expect(own.map(kindOf)).toEqual(["bid", "play", "bid", "play", "play"]);
+  });
+
+  it("has at most six lines, the last one not below the highest bar", () => {
+    for (let most = 1; most < 300; most++) {
+      const lines = scale(most);
+      expect(lines.length).toBeLessThanOrEqual(6);
+      expect(lines.at(-1)).toBeGreaterThanOrEqual(most);
+    }
+  });
+
+  it("shows the seat that is asked for, else the first person's", () => {
+    const seats = [{ name: "Bart", bot: "heuristic" }, { name: "Anne", bot: null }];
+    const review = { game: "dice", seats, decisions: [] };
+    expect(["#0", "#1", "#2", "#main", ""].map((hash) => firstSeat(review, hash))).toEqual([0, 1, 1, 1, 1]);
+  });
+
+  it("writes a minus as a minus", () => expect([tenths(-3.14), tenths(2)]).toEqual(["−3.1", "2.0"]));
+});
+
+describe("the moment of a decision", () => {
+  const text = readFileSync(new URL("../../tests/playthroughs/records/v2-skull_king.jsonl", import.meta.url), "utf8");
+  const story = read(text);
+  const all = steps(story);
+
+  it("is what was seen when it was made", () => {
+    story.entries.forEach((entry, at) => {
+      const step = all[before(all, `#${at}`)];
+      if (entry.event === "played")
+        expect(step?.after.play?.hands[entry.seat]).toContain(entry.piece);
+      if (entry.event === "sealed") expect(step?.entry.event).toBe("dealt");
+    });
+  });
+
+  it("is the beginning where the address names none", () => {
+    expect(["", "#main", "#-1"].map((hash) => before(all, hash))).toEqual([0, 0, 0]);
+    expect(before(all, "#9999")).toBe(all.length - 1);
+  });
+
+  it("the bids are counted as the sheet has them", () => {
+    const play = all.at(-1)?.after.play;
+    const found = play && bidding(play, 0);
+    expect(found?.rounds).toBe(10);
+    expect((found?.kept ?? 0) + (found?.high ?? 0) + (found?.low ?? 0)).toBe(10);
+  });
+});
