@@ -8,6 +8,7 @@ from ..rules.moves import Move
 from ..rules.refused import Refused
 from ..rules.view import View
 from . import heuristic
+from .grades import LEVELS, PLAIN, STYLES
 
 
 class Bot(Protocol):
@@ -21,17 +22,22 @@ def random(view: View, may: Sequence[Move], rng: Random) -> Move:
     return rng.choice(may)
 
 
-def level5(view: View, may: Sequence[Move], rng: Random) -> Move:
-    """The strongest there is. Numpy and its nets are read when it first sits down."""
-    from .levels import level5
+def _level(number: int, style: str = "") -> Bot:
+    """A bot that learned. Its nets are read when it first sits down."""
 
-    return level5(view, may, rng)
+    def choose(view: View, may: Sequence[Move], rng: Random) -> Move:
+        from .levels import Graded
+
+        return Graded(number, STYLES.get(style, PLAIN))(view, may, rng)
+
+    return choose
 
 
 BOTS: Final[Mapping[str, Bot]] = {
     "random": random,
     "heuristic": heuristic.choose,
-    "level5": level5,
+    **{f"level{number}": _level(number) for number in LEVELS},
+    **{f"level{n}-{style}": _level(n, style) for n in LEVELS[:-1] for style in STYLES},
 }
 
 

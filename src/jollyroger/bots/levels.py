@@ -1,15 +1,97 @@
-"""Bots that learned by playing themselves. So far the strongest of five levels."""
+"""Five levels. The fifth plays the move its nets like best; the others fall short as people do.
+
+They lose count for whole tricks; of moves that seem about as good they may take any, the more so
+the weaker they are; but they never knowingly give away more than so many points. How much of
+each is a grade. Styles lean one way, always the same, so that people can learn to read them."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from random import Random
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from ..rules.moves import Move
+from ..rules.moves import Bid, Move, Place
+from ..rules.scoring import Scoring
 from ..rules.view import View
-from .learned import logits
+from .grades import BEST, GRADES, PLAIN, Grade, Style
+from .learned import Mind, Thought, scoring
+from .net import Array
+
+NEVER: Final = -1e9
 
 
-def level5(view: View, may: Sequence[Move], rng: Random) -> Move:
-    """The move its net likes best."""
-    return may[0] if len(may) == 1 else may[int(np.argmax(logits(view, may)))]
+class Level:
+    """Decides for all games of a batch at once. Every game has the same grade and style."""
+
+    def __init__(self, mind: Mind, grade: Grade, style: Style, scoring: Scoring | None) -> None:
+        self.mind, self.grade, self.style, self.scoring = mind, grade, style, scoring
+
+    def decide(self, which: str, state: Any, seat: Array, open_: Array, luck: Any) -> Array:
+        """The number of a move for every game; `open_` are its moves, `luck` is a generator."""
+        read = self.mind.read(which, self._seen(state, seat, luck))
+        liking = np.where(open_, self.mind.liking(which, read) + self._leaning(which), NEVER)
+        if self.grade.haze:
+            worth = self.mind.worth(which, read, state.round, self.scoring)
+            noise = luck.gumbel(size=liking.shape) * self.grade.haze
+            liking = np.where(self._sound(worth, open_, liking), liking + noise, NEVER)
+        return np.asarray(liking.argmax(axis=1))
+
+    def _seen(self, state: Any, seat: Array, luck: Any) -> Array:
+        dull = luck.random(len(seat)) < self.grade.lapses
+        seen = self.mind.steps.forgotten(np, state, dull) if dull.any() else state
+        rows: Array = self.mind.watch.observe(np, seen, seat)
+        return rows
+
+    def _sound(self, worth: Array, open_: Array, liking: Array) -> Array:
+        """Moves that do not give away too much, and whatever the nets like best."""
+        priced = np.where(open_, worth, NEVER)
+        sound = priced >= priced.max(axis=1, keepdims=True) - self.grade.cap
+        return np.asarray(open_ & (sound | (liking == liking.max(axis=1, keepdims=True))))
+
+    def _leaning(self, which: str) -> Array | float:
+        if which == "choice":
+            return self.style.daring * self._dares
+        return self.style.splendour * self._specials
+
+    @cached_property
+    def _dares(self) -> Array:
+        """By choice: tricks bid, or how much the pirates stand to lose, from 0 up to about 10."""
+        return np.array([_dare(choice) for choice in self.mind.steps.choices], "float32")
+
+    @cached_property
+    def _specials(self) -> Array:
+        """By play, whether the piece has no suit."""
+        box = self.mind.steps.game.box
+        plays = self.mind.steps.pack.plays
+        return np.array([box.piece_of_play[code].suit is None for code in plays], "float32")
+
+
+def _dare(choice: Move) -> float:
+    match choice:
+        case Bid(tricks):
+            return tricks
+        case Place(spaces=spaces):
+            return sum(spaces) / 3
+        case _:
+            return 0.0
+
+
+class Graded(NamedTuple):
+    """A bot of that level, from 1 to 5."""
+
+    number: int
+    style: Style = PLAIN
+
+    def __call__(self, view: View, may: Sequence[Move], rng: Random) -> Move:
+        if len(may) == 1:
+            return may[0]
+        thought = Thought(view, may)
+        grade = GRADES[view.game.id][self.number - 1]
+        if grade == BEST and self.style == PLAIN:
+            return may[int(thought.liking().argmax())]
+        level = Level(thought.mind, grade, self.style, scoring(view.game))
+        luck = np.random.default_rng(rng.getrandbits(64))
+        asked = thought.which, thought.state, thought.seat, thought.open()
+        number = level.decide(*asked, luck)[0]
+        return may[int(np.flatnonzero(thought.numbers == number)[0])]
