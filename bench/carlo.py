@@ -4,24 +4,23 @@ For every move open to it the same deals are played to the end of the round, all
 rules of thumb of `heuristic`; the move that leaves it furthest ahead of the others' mean wins.
 Of Skull Queen's 1250 placements it tries those that its rules of thumb like best."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
 from typing import Any
 
 import numpy as np
-from deals import deals, hidden
 from plank_thumb import PlankThumb
 from thumb import BidThumb
 
 from jollyroger.arrays.bidding import BiddingSteps
 from jollyroger.arrays.chance import FACES
-from jollyroger.arrays.columns import look_up
 from jollyroger.arrays.conversion import of_state
 from jollyroger.arrays.lockstep import lockstep
 from jollyroger.arrays.skull_queen import PlankSteps
 from jollyroger.arrays.steps import PLAY, Steps
+from jollyroger.bots.deals import each, worlds
 from jollyroger.rules.moves import Deal, Move
 from jollyroger.rules.shelf import load
 from jollyroger.rules.state import Phase
@@ -77,7 +76,10 @@ class Mind:
     def worth(self, numbers: Sequence[int]) -> Array:
         """By move the lead in points at the end of the round."""
         source, seat = np.random.default_rng(self.seed), self.view.seat or 0
-        state = each(self.guessed(source), lambda column: np.tile(column, len(numbers)))
+        state = each(
+            worlds(self.steps, self.view, DEALS, source),
+            lambda column: np.tile(column, len(numbers)),
+        )
         before, mine = np.stack(state.scores), np.repeat(numbers, DEALS)
         if self.view.known.phase is Phase.CHOOSE:
             state = self._played(self._chosen(state, mine), None, source)
@@ -87,22 +89,6 @@ class Mind:
         points = np.stack(state.scores) - before
         lead = points[seat] - (points.sum(axis=0) - points[seat]) / (self.steps.players - 1)
         return np.asarray(lead.reshape(len(numbers), DEALS).mean(axis=1))
-
-    def guessed(self, source: np.random.Generator) -> Any:
-        """The view as a batch of games, one a deal: what it does not know is dealt."""
-        steps = self.steps
-        seen = of_state(steps, self.view.known)
-        state = each(seen, lambda column: np.repeat(column, DEALS, axis=-1))
-        hands = deals(hidden(steps, self.view), DEALS, source)
-        words = [
-            tuple(look_up(np, one, held).sum(axis=0, dtype="uint32") for one in steps.pack.one)
-            for held in hands
-        ]
-        state = state._replace(hands=_added(state.hands, words), dealt=_added(state.dealt, words))
-        if isinstance(steps, PlankSteps) and steps.king:  # SQ14: chosen at the same moment
-            stack = _stack(state.stack, hands[-1], source)
-            state = state._replace(turn=np.zeros_like(state.turn), stack=stack)
-        return state
 
     def _chosen(self, state: Any, mine: Array) -> Any:
         """All bids or placements: the own one as given, the others' by rules of thumb."""
@@ -124,24 +110,3 @@ class Mind:
             thrown = np.tile(source.integers(FACES, size=DEALS, dtype="uint8"), moves)
             state = steps.played(np, state, play, thrown if steps.thrown else None)
         return state
-
-
-def _added(hands: tuple[Any, ...], words: Sequence[tuple[Array, ...]]) -> tuple[Any, ...]:
-    return tuple(
-        tuple(old + new for old, new in zip(*pair, strict=True))
-        for pair in zip(hands, words, strict=True)
-    )
-
-
-def _stack(stack: tuple[Array, ...], left: Array, source: np.random.Generator) -> tuple[Array, ...]:
-    """The King's cards that were played, then those that are left, in any order."""
-    order = source.permuted(left, axis=0).astype("uint8")
-    return (*stack[: len(stack) - len(order)], *order)
-
-
-def each(state: Any, change: Callable[[Array], Array]) -> Any:
-    """Every column of a state changed."""
-    if not isinstance(state, tuple):
-        return change(state)
-    parts = [each(part, change) for part in state]
-    return type(state)(*parts) if hasattr(state, "_fields") else tuple(parts)

@@ -81,8 +81,10 @@ def _wanted(asked: Namespace, game: str, name: str) -> tuple[Grade, Style]:
 
 def _sheet(asked: Namespace, game: str, players: int, one: tuple[Grade, Style]) -> Sheet:
     others = graded(game, asked.rivals)
-    seats = (minds(game, players, *each, asked.seed + at) for at, each in enumerate((one, others)))
-    return season_of(mind(game, players).steps, *seats, asked.games, asked.seed)
+    mine, theirs = (
+        minds(game, players, *each, asked.seed + at) for at, each in enumerate((one, others))
+    )
+    return season_of(mind(game, players).steps, mine, theirs, asked.games, asked.seed)
 
 
 def arguments() -> Namespace:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from carlo import each, thumb
+from carlo import thumb
 from figures import Sheet, aboard, joined, told
 
 from jollyroger.arrays.bidding import BidState
@@ -25,6 +25,7 @@ from jollyroger.arrays.columns import Column
 from jollyroger.arrays.lockstep import lockstep, observer
 from jollyroger.arrays.playout import Mind, play_round
 from jollyroger.arrays.steps import Steps
+from jollyroger.bots.deals import each
 from jollyroger.bots.net import Net, nets
 from jollyroger.rules.shelf import GAMES, load
 

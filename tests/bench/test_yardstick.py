@@ -6,13 +6,14 @@ from itertools import islice
 from random import Random
 
 import carlo
-import deals
 import numpy as np
 import pytest
 
 from jollyroger.arrays.conversion import of_state
 from jollyroger.arrays.lockstep import lockstep
 from jollyroger.bots.crew import bot
+from jollyroger.bots.deals import Hidden, deals
+from jollyroger.bots.deals import hidden as hidden_in
 from jollyroger.rules.shelf import GAMES, load
 from jollyroger.rules.state import Phase
 from jollyroger.rules.view import View, view
@@ -44,9 +45,9 @@ def test_every_deal_agrees_with_what_was_seen(game: str, players: int) -> None:
     box, shown = load(game).box, 0
     for match, seat in islice(sights(game, players), 0, None, 3):
         seen = match.view(seat)
-        hidden = deals.hidden(steps, seen)
+        hidden = hidden_in(steps, seen)
         unseen = Counter(hidden.pieces.tolist())
-        dealt = deals.deals(hidden, 6, source)
+        dealt = deals(hidden, 6, source)
         voids = [int(column[0]) for column in of_state(steps, match.state).voids]
         assert all(Counter(column.tolist()) <= unseen for column in np.concatenate(dealt).T)
         for at in range(6):
@@ -66,7 +67,7 @@ def test_what_is_hidden_is_all_that_was_not_seen(game: str, players: int) -> Non
     """The true hands are among the pieces that may be dealt."""
     steps = lockstep(load(game), players)
     for match, seat in islice(sights(game, players), 0, None, 7):
-        hidden = deals.hidden(steps, match.view(seat))
+        hidden = hidden_in(steps, match.view(seat))
         codes = Counter(load(game).box.pieces[at].code for at in hidden.pieces)
         others = [hand for other, hand in enumerate(match.state.hands) if other != seat]
         assert Counter(code for hand in others for code in hand) <= codes
@@ -75,8 +76,8 @@ def test_what_is_hidden_is_all_that_was_not_seen(game: str, players: int) -> Non
 def test_deals_come_evenly() -> None:
     """Three hands, two of them bound: every deal that may be comes about as often as any other."""
     may = np.array([[1, 1, 1, 0, 0], [1, 0, 1, 1, 1], [1, 1, 1, 1, 1]], bool)
-    hidden = deals.Hidden(np.arange(5), (2, 1, 1), may)
-    drawn = deals.deals(hidden, 12_000, np.random.default_rng(2))
+    hidden = Hidden(np.arange(5), (2, 1, 1), may)
+    drawn = deals(hidden, 12_000, np.random.default_rng(2))
     named = Counter(
         (frozenset(first), *second, *third)
         for first, second, third in zip(*(hand.T.tolist() for hand in drawn), strict=True)

@@ -1,17 +1,15 @@
-"""A hint: the move the nets judge best, and what speaks for it, from one seat's view alone.
+"""A hint: the move the strongest bot would make, and what speaks for it, from one seat's view.
 
-The move is the one a review would call best, so that whoever follows every hint gives nothing
-away by it; where no move has a price yet, the one the strongest bot likes best."""
+A review calls the same move best, so that whoever follows every hint gives nothing away by it.
+What moves are worth is a second opinion of the same nets: where it rates another move higher,
+that one is as good as the best."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import numpy as np
-
-from ..bots.judgement import worth
-from ..bots.learned import logits
-from ..rules.moves import Move
+from ..bots.learned import Thought
+from ..rules.moves import Move, Place
 from ..rules.notation import write_move
 from ..rules.view import View
 from .grounds import Reason, grounds
@@ -29,7 +27,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """`options` are the best moves with their worth, the advised one first; empty if unknown."""
+    """`options` are the best moves with their worth, the advised one first."""
 
     move: Move
     options: tuple[Option, ...]
@@ -42,35 +40,27 @@ class Advice:
 
 def advise(view: View, may: Sequence[Move]) -> Advice:
     """For the seat of that view, which may do something."""
-    options = _best_first(weighed(view, may))
-    move = options[0].move if options else _liked(view, may)
     if len(may) == 1:
-        return Advice(move, options, (Reason("only"),))
-    return Advice(move, options[:MOST], (*grounds(view, move), *_compared(view, options)))
+        return Advice(may[0], (), (Reason("only"),))
+    best, options = weighed(view, may)
+    others = sorted((o for o in options if o != best), key=lambda option: -option.points)
+    told = (best, *others[: MOST - 1])
+    return Advice(best.move, told, (*grounds(view, best.move), *_compared(view, told)))
 
 
-def weighed(view: View, may: Sequence[Move]) -> tuple[Option, ...]:
-    """Every move with the points it promises, in the order of `may`; nothing if none can say."""
-    points = worth(view, may) if len(may) > 1 else None
-    if points is None:
-        return ()
-    priced = zip(may, points, strict=True)
-    return tuple(Option(move, round(float(each), 1)) for move, each in priced)
-
-
-def _best_first(options: Sequence[Option]) -> tuple[Option, ...]:
-    return tuple(sorted(options, key=lambda option: -option.points))
-
-
-def _liked(view: View, may: Sequence[Move]) -> Move:
-    return may[0] if len(may) == 1 else may[int(np.argmax(logits(view, may)))]
+def weighed(view: View, may: Sequence[Move]) -> tuple[Option, tuple[Option, ...]]:
+    """The move the nets like best, and every move with the points it promises, as in `may`."""
+    thought = Thought(view, may)
+    priced = zip(may, thought.worth(), strict=True)
+    options = tuple(Option(move, round(float(each), 1)) for move, each in priced)
+    return options[int(thought.liking().argmax())], options
 
 
 def _compared(view: View, options: Sequence[Option]) -> tuple[Reason, ...]:
     """How far the next best one is behind. Of a thousand placements that says nothing."""
-    if len(options) < 2 or len(options) > 100:
-        return ()
     best, second = options[:2]
-    behind = round(best.points - second.points)
+    if isinstance(best.move, Place):
+        return ()
+    behind = max(0, round(best.points - second.points))
     other: Mapping[str, int | str] = {"other": write_move(view.game, second.move)}
     return (Reason("ahead", {**other, "points": behind}) if behind else Reason("level", other),)

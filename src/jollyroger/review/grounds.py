@@ -4,20 +4,16 @@ How often a bid is kept is the choice net's guess; everything else is counting."
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Final, assert_never
 
 import numpy as np
 
-from ..arrays.conversion import observed
-from ..arrays.lockstep import Observer, lockstep, observer
-from ..bots.net import Array, nets
+from ..bots.learned import Thought
 from ..rules.aid import aid
 from ..rules.bidding import BiddingGame
 from ..rules.events import Climb, TrickResolved
 from ..rules.games.skull_queen import PLANKS, SUITS
 from ..rules.moves import Bid, Deal, Move, Place, Play, Seat
-from ..rules.shelf import load
 from ..rules.view import View
 
 MIDDLE: Final = 6.5  # of the values of a colour
@@ -57,32 +53,13 @@ def _tenths(share: float) -> int:
 
 def _of_bid(view: View, bid: int) -> Iterator[Reason]:
     assert isinstance(view.game, BiddingGame)
-    shares, number = _tricks(view, bid), view.known.round
+    shares, number = Thought(view, [Bid(bid)]).tricks(bid), view.known.round
     likely = int(np.argmax(shares))
     if likely != bid:
         yield Reason("likely", {"tricks": likely})
     yield Reason("kept", {"tenths": _tenths(float(shares[bid]))})
     points = [view.game.scoring.line(number, bid, won, 0).points for won in range(number + 1)]
     yield Reason("brings", {"points": round(float(shares @ np.array(points)))})
-
-
-def _tricks(view: View, bid: int) -> Array:
-    """How likely each number of tricks is, once that has been bid."""
-    net, row = nets(view.game.id)["choice"], _seen(view)[None]
-    made = net.head("counts", net.trunk(row[:, net.columns]))[0]
-    size = int(len(made) ** 0.5)
-    counts = made.reshape(size, size)[bid, : view.known.round + 1]
-    shares = np.exp(counts - counts.max())
-    return np.asarray(shares / shares.sum())
-
-
-@cache
-def _observer(game: str, players: int) -> Observer:
-    return observer(lockstep(load(game), players))
-
-
-def _seen(view: View) -> Array:
-    return observed(_observer(view.game.id, view.known.players), view)
 
 
 # Pieces in the games of bids
@@ -114,9 +91,9 @@ def _of_piece(view: View, code: str) -> Reason:
 
 
 def _chances(view: View, code: str) -> tuple[float, float]:
-    watch = _observer(view.game.id, view.known.players)
-    parts: Mapping[str, Array] = watch.layout.views(_seen(view))
-    at = watch.steps.index[Play(code)] - len(watch.steps.choices)
+    thought = Thought(view, [Play(code)])
+    parts = thought.mind.watch.layout.views(thought.row[0])
+    (at,) = thought.numbers
     return float(parts["wins"][at]) / 100, float(parts["beaten"][at]) / 100
 
 

@@ -15,6 +15,7 @@ from .advice import Option, weighed
 from .grounds import Reason, grounds
 
 Json = dict[str, Any]
+MOST = 12  # choices of a decision that are told; a plank has more than a thousand
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +36,11 @@ class Decision:
 
     @property
     def cost(self) -> float:
-        return self.best.points - self.chosen.points
+        return max(0.0, self.best.points - self.chosen.points)
 
 
 def as_json(record: Record, decisions: Iterable[Decision], options: bool = True) -> str:
-    """One document, moves as they are written everywhere; `options` are all other choices."""
+    """One document, moves as they are written everywhere; `options` are the best choices."""
     game = record.load()
     rows = [_plain(game, each) for each in decisions]
     if not options:
@@ -62,12 +63,16 @@ def _plain(game: Game, made: Decision) -> Json:
         "best": option(made.best),
         "cost": round(made.cost, 1),
         "reasons": [{"code": each.code, "facts": dict(each.facts)} for each in made.reasons],
-        "options": [option(each) for each in made.options],
+        "options": [option(each) for each in _dearest_last(made.options)[:MOST]],
     }
 
 
+def _dearest_last(options: Iterable[Option]) -> list[Option]:
+    return sorted(options, key=lambda option: -option.points)
+
+
 def review(record: Record) -> Iterator[Decision]:
-    """Every decision that had a choice and can be judged, from that seat's view at the time."""
+    """Every decision that had a choice, from that seat's view at the time."""
     game, at = record.load(), 0
     for turn in record.turns():
         if turn.seat is not None and (made := _judged(game, turn, turn.seat, at)):
@@ -78,11 +83,10 @@ def review(record: Record) -> Iterator[Decision]:
 def _judged(game: Game, turn: Turn, seat: Seat, at: int) -> Decision | None:
     state, seen = turn.before, view(game, turn.before, seat)
     moves: tuple[Move, ...] = may(game, state, seat)
-    options = weighed(seen, moves)
-    if not options:
+    if len(moves) == 1:
         return None
+    best, options = weighed(seen, moves)
     trick = 0 if not state.bids and not state.planks else len(state.tricks) + 1
     chosen = options[moves.index(turn.move)]
-    best = max(options, key=lambda option: option.points)
     reasons = grounds(seen, best.move) if best.points > chosen.points else ()
     return Decision(seat, state.round, trick, at, chosen, best, options, reasons)

@@ -1,12 +1,12 @@
 /** What a table can be set to: facts of the boxes and of the server, none of the rules. */
 import type { GameId } from "../router.svelte";
 import { GAMES, type Settings } from "../wire.generated";
-import { has, say } from "../words/words.svelte";
+import { botName, isLevel, parted, PLAIN } from "../words/bots";
 
 export const GAME_IDS = Object.keys(GAMES) as GameId[];
 export const SPEEDS = ["brisk", "calm", "none"] as const;
 export const ADVICE = ["alone", "always", "never"] as const;
-export const USUAL_BOT = "heuristic";
+export const USUAL_BOT = "level3";
 export const USUAL_PLAYERS = 4;
 
 export interface Range { least: number; most: number }
@@ -34,9 +34,26 @@ export function moved(settings: Settings, game: GameId): Settings {
   return { ...settings, game, options, players: within(seatsOf(game), settings.players) };
 }
 
-/** A bot we have no words for is called by its id. */
-export const botName = (bot: string): string => (has(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
-export const botNote = (bot: string): string => (has(`bot-about-${bot}`) ? say(`bot-about-${bot}`) : bot);
+/** The levels among the server's bots; what is left are yardsticks, and whatever else it has. */
+export function levelsOf(bots: readonly string[]): string[] {
+  return [...new Set(bots.filter(isLevel).map((bot) => parted(bot).level))];
+}
+
+export const othersOf = (bots: readonly string[]): string[] => bots.filter((bot) => !isLevel(bot));
+
+/** The styles a level can have, without a leaning first. */
+export function stylesOf(bots: readonly string[], level: string): string[] {
+  const found = bots.map(parted).filter((one) => one.level === level);
+  return [...new Set([PLAIN, ...found.map(({ style }) => style)])];
+}
+
+/** That level in that style, or without a leaning where it has none. */
+export function styled(bots: readonly string[], level: string, style: string): string {
+  return bots.find((bot) => parted(bot).level === level && parted(bot).style === style) ?? level;
+}
+
+export const named = (bots: readonly string[]): { value: string; label: string }[] =>
+  bots.map((value) => ({ value, label: botName(value) }));
 
 /** A code is read aloud in groups of three. */
 export const spelled = (code: string): string => code.replace(/(.{3})(?=.)/g, "$1 ");

@@ -18,7 +18,7 @@ export const roundsOf = (table: TableState): number =>
   (GAMES[gameOf(table)].rounds as Record<string, number>)[table.settings.players] ?? 0;
 
 /** A bot goes by a rank: deckhand to admiral. */
-export { botName as rank } from "../lobby/choices";
+export { botName as rank } from "../words/bots";
 
 /** Names by seat. Beyond the seats of a table for two sits the old Pirate King. */
 export function namesOf(table: TableState): string[] {

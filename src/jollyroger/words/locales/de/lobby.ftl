@@ -1,10 +1,27 @@
 # Before a game: who sits where, what is played, how friends come.
 bot-random = Papagei
 bot-heuristic = Seebär
+bot-level1 = Schiffsjunge
+bot-level2 = Matrose
+bot-level3 = Bootsmann
+bot-level4 = Kapitän
 bot-level5 = Admiral
 bot-about-random = spielt irgendetwas Erlaubtes
 bot-about-heuristic = spielt nach Faustregeln
+bot-about-level1 = vergisst Gespieltes, geht nach Gefühl
+bot-about-level2 = merkt sich manches, verschätzt sich oft
+bot-about-level3 = zählt meist mit, irrt sich manchmal
+bot-about-level4 = zählt mit, irrt sich selten
 bot-about-level5 = hat es sich selbst beigebracht; am stärksten
+bot-styled = { $bot }, { $style }
+bot-style-plain = ausgewogen
+bot-style-bold = kühn
+bot-style-careful = vorsichtig
+bot-style-showy = prahlerisch
+bot-style-about-plain = spielt, was am besten scheint, ohne lesbare Gewohnheit
+bot-style-about-bold = will viel, gibt Sonderstücke gern her: Die Ansage kann mehr sein als die Hand
+bot-style-about-careful = will wenig, hält Sonderstücke zurück: Die Hand kann mehr sein als die Ansage
+bot-style-about-showy = spielt Sonderstücke so früh wie möglich: Später sind kaum welche übrig
 
 lobby-table = Tisch { $code }
 lobby-seats = Wer sitzt wo
@@ -44,6 +61,7 @@ seat-sit = Hier sitzen
 seat-enlist = Bot dazu
 seat-number = Platz { $seat }
 seat-level = Stärke von { $name }
+seat-style = Stil von { $name }
 seat-menu = Platz von { $name }
 seat-leave = Meinen Platz verlassen
 seat-remove = { $name } entfernen
@@ -52,6 +70,8 @@ seat-unhush = { $name } wieder sprechen lassen
 
 levels-title = Bots für die freien Plätze
 levels-note = kein Bot sieht ein verdecktes Stück
+levels-style = Stil
+levels-others = Zum Vergleich
 
 invite-title = Mitspieler einladen
 invite-code = Sag den Code weiter

@@ -1,10 +1,27 @@
 # Before a game: who sits where, what is played, how friends come.
 bot-random = Parrot
 bot-heuristic = Old salt
+bot-level1 = Deckhand
+bot-level2 = Sailor
+bot-level3 = Bosun
+bot-level4 = Captain
 bot-level5 = Admiral
 bot-about-random = plays anything allowed
 bot-about-heuristic = plays by rules of thumb
+bot-about-level1 = forgets what was played, goes by feel
+bot-about-level2 = remembers a little, often misjudges
+bot-about-level3 = mostly keeps count, errs at times
+bot-about-level4 = keeps count, seldom errs
 bot-about-level5 = taught itself; the strongest
+bot-styled = { $bot }, { $style }
+bot-style-plain = no leaning
+bot-style-bold = bold
+bot-style-careful = careful
+bot-style-showy = showy
+bot-style-about-plain = plays what seems best, with no habit to be read
+bot-style-about-bold = aims high, spends specials gladly: the bid may be more than the hand
+bot-style-about-careful = aims low, keeps specials back: the hand may be more than the bid
+bot-style-about-showy = plays specials as soon as it can: later few are left
 
 lobby-table = Table { $code }
 lobby-seats = Who sits where
@@ -44,6 +61,7 @@ seat-sit = Sit here
 seat-enlist = Add a bot
 seat-number = seat { $seat }
 seat-level = Level of { $name }
+seat-style = Style of { $name }
 seat-menu = Seat of { $name }
 seat-leave = Leave my seat
 seat-remove = Remove { $name }
@@ -52,6 +70,8 @@ seat-unhush = Let { $name } speak again
 
 levels-title = Bots for the empty seats
 levels-note = no bot sees a hidden piece
+levels-style = Style
+levels-others = For comparison
 
 invite-title = Invite friends
 invite-code = Say the code

@@ -1,10 +1,27 @@
 # Before a game: who sits where, what is played, how friends come.
 bot-random = Perroquet
 bot-heuristic = Loup de mer
+bot-level1 = Mousse
+bot-level2 = Matelot
+bot-level3 = Bosco
+bot-level4 = Capitaine
 bot-level5 = Amiral
 bot-about-random = joue n'importe quel coup permis
 bot-about-heuristic = suit des règles simples
+bot-about-level1 = oublie ce qui est tombé, joue à l'instinct
+bot-about-level2 = retient un peu, se trompe souvent
+bot-about-level3 = compte le plus souvent, se trompe parfois
+bot-about-level4 = compte bien, se trompe rarement
 bot-about-level5 = a appris seul, le plus fort
+bot-styled = { $bot }, { $style }
+bot-style-plain = équilibré
+bot-style-bold = hardi
+bot-style-careful = prudent
+bot-style-showy = théâtral
+bot-style-about-plain = joue ce qui semble le mieux, sans habitude à deviner
+bot-style-about-bold = vise haut, lâche volontiers ses pièces spéciales : l'annonce dépasse parfois la main
+bot-style-about-careful = vise bas, garde ses pièces spéciales : la main dépasse parfois l'annonce
+bot-style-about-showy = montre ses pièces spéciales au plus tôt : ensuite, il en reste peu
 
 lobby-table = Table { $code }
 lobby-seats = Qui est assis où
@@ -44,6 +61,7 @@ seat-sit = S'asseoir ici
 seat-enlist = Ajouter un bot
 seat-number = place { $seat }
 seat-level = Niveau de { $name }
+seat-style = Style de { $name }
 seat-menu = Place de { $name }
 seat-leave = Quitter ma place
 seat-remove = Exclure { $name }
@@ -52,6 +70,8 @@ seat-unhush = Rendre la parole à { $name }
 
 levels-title = Bots pour les places libres
 levels-note = aucun bot ne voit une pièce cachée
+levels-style = Style
+levels-others = Pour comparer
 
 invite-title = Inviter des amis
 invite-code = Dites le code

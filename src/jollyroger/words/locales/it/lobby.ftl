@@ -1,10 +1,27 @@
 # Before a game: who sits where, what is played, how friends come.
 bot-random = Pappagallo
 bot-heuristic = Lupo di mare
+bot-level1 = Mozzo
+bot-level2 = Marinaio
+bot-level3 = Nostromo
+bot-level4 = Capitano
 bot-level5 = Ammiraglio
 bot-about-random = gioca una mossa permessa qualsiasi
 bot-about-heuristic = segue regole semplici
+bot-about-level1 = scorda che cosa è uscito, va a istinto
+bot-about-level2 = ricorda qualcosa, sbaglia spesso
+bot-about-level3 = di solito tiene il conto, a volte sbaglia
+bot-about-level4 = tiene il conto, sbaglia di rado
 bot-about-level5 = ha imparato da sé; il più forte
+bot-styled = { $bot }, { $style }
+bot-style-plain = equilibrato
+bot-style-bold = audace
+bot-style-careful = prudente
+bot-style-showy = teatrale
+bot-style-about-plain = gioca ciò che pare meglio, senza abitudini da leggere
+bot-style-about-bold = punta in alto, cede volentieri i pezzi speciali: la dichiarazione può superare la mano
+bot-style-about-careful = punta in basso, tiene da parte i pezzi speciali: la mano può superare la dichiarazione
+bot-style-about-showy = gioca i pezzi speciali appena può: poi ne restano pochi
 
 lobby-table = Tavolo { $code }
 lobby-seats = Chi siede dove
@@ -44,6 +61,7 @@ seat-sit = Siediti qui
 seat-enlist = Aggiungi un bot
 seat-number = posto { $seat }
 seat-level = Livello di { $name }
+seat-style = Stile di { $name }
 seat-menu = Posto di { $name }
 seat-leave = Lascia il mio posto
 seat-remove = Allontana { $name }
@@ -52,6 +70,8 @@ seat-unhush = Ridai la parola a { $name }
 
 levels-title = Bot per i posti liberi
 levels-note = nessun bot vede un pezzo coperto
+levels-style = Stile
+levels-others = Per confronto
 
 invite-title = Invita gli amici
 invite-code = Di' il codice

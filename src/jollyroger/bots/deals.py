@@ -6,15 +6,18 @@ deals in which a later hand had less to choose from, so a deal is kept with a ch
 to the choice there was. What is kept is exactly even; only where too few are kept, the rest
 are drawn from those that were not, by the same weights."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
-from jollyroger.arrays.conversion import of_state
-from jollyroger.arrays.steps import Steps
-from jollyroger.rules.view import View
+from ..arrays.columns import look_up
+from ..arrays.conversion import of_state
+from ..arrays.skull_queen import PlankSteps
+from ..arrays.steps import Steps
+from ..rules.view import View
 
 Array = np.ndarray[Any, Any]
 TRIES = 32  # for each deal that is asked for, before the rest are drawn by weight
@@ -113,3 +116,40 @@ def _hands(known: Hidden, owners: Array) -> list[Array]:
         everything[owners == seat].reshape(len(owners), size).T
         for seat, size in enumerate(known.sizes)
     ]
+
+
+def worlds(steps: Steps[Any], view: View, count: int, rng: np.random.Generator) -> Any:
+    """The view as a batch of games, one a deal: what it does not know is dealt."""
+    seen = of_state(steps, view.known)
+    state = each(seen, lambda column: np.repeat(column, count, axis=-1))
+    hands = deals(hidden(steps, view), count, rng)
+    words = [
+        tuple(look_up(np, one, held).sum(axis=0, dtype="uint32") for one in steps.pack.one)
+        for held in hands
+    ]
+    state = state._replace(hands=_added(state.hands, words), dealt=_added(state.dealt, words))
+    if isinstance(steps, PlankSteps) and steps.king:  # SQ14: chosen at the same moment
+        stack = _stack(state.stack, hands[-1], rng)
+        state = state._replace(turn=np.zeros_like(state.turn), stack=stack)
+    return state
+
+
+def _added(hands: tuple[Any, ...], words: Sequence[tuple[Array, ...]]) -> tuple[Any, ...]:
+    return tuple(
+        tuple(old + new for old, new in zip(*pair, strict=True))
+        for pair in zip(hands, words, strict=True)
+    )
+
+
+def _stack(stack: tuple[Array, ...], left: Array, rng: np.random.Generator) -> tuple[Array, ...]:
+    """The King's cards that were played, then those that are left, in any order."""
+    order = rng.permuted(left, axis=0).astype("uint8")
+    return (*stack[: len(stack) - len(order)], *order)
+
+
+def each(state: Any, change: Callable[[Array], Array]) -> Any:
+    """Every column of a state changed."""
+    if not isinstance(state, tuple):
+        return change(state)
+    parts = [each(part, change) for part in state]
+    return type(state)(*parts) if hasattr(state, "_fields") else tuple(parts)
