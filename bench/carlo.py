@@ -12,22 +12,23 @@ from typing import Any
 
 import numpy as np
 from plank_thumb import PlankThumb
-from thumb import BidThumb
 
-from jollyroger.arrays.bidding import BiddingSteps
+from jollyroger.arrays.bidding import BiddingSteps, BidState
 from jollyroger.arrays.chance import FACES
+from jollyroger.arrays.columns import Column
 from jollyroger.arrays.conversion import of_state
 from jollyroger.arrays.lockstep import lockstep
+from jollyroger.arrays.observation import BidObserver
 from jollyroger.arrays.skull_queen import PlankSteps
 from jollyroger.arrays.steps import PLAY, Steps
 from jollyroger.bots.deals import each, worlds
+from jollyroger.bots.thumbs import Thumbs
 from jollyroger.rules.moves import Deal, Move
 from jollyroger.rules.shelf import load
 from jollyroger.rules.state import Phase
 from jollyroger.rules.view import View
 
 Array = np.ndarray[Any, Any]
-Thumb = BidThumb | PlankThumb
 DEALS = 20
 PLACES = 24  # placements tried
 
@@ -38,6 +39,22 @@ def carlo(view: View, may: Sequence[Move], rng: Random) -> Move:
     mind = Mind(view, *table(view.game.id, view.known.players), rng.getrandbits(64))
     numbers = mind.tried([mind.steps.index[move] for move in may if not isinstance(move, Deal)])
     return mind.steps.actions[numbers[int(np.argmax(mind.worth(numbers)))]]
+
+
+class BidThumb:
+    """The rules of thumb of `heuristic` for the games of bids."""
+
+    def __init__(self, steps: BiddingSteps) -> None:
+        self._thumbs = Thumbs(BidObserver(steps))
+
+    def choice(self, state: BidState) -> Column:
+        return self._thumbs.choice(np, state)
+
+    def play(self, state: BidState) -> Column:
+        return self._thumbs.play(np, state)
+
+
+Thumb = BidThumb | PlankThumb
 
 
 @cache

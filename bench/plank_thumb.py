@@ -6,7 +6,6 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-from thumb import open_plays, slots
 
 from jollyroger.arrays.columns import Column, around, look_up
 from jollyroger.arrays.pack import held
@@ -19,6 +18,13 @@ Member = tuple[Array, Array, int]  # of the trick: where it counts, its value, i
 SPACES = 5
 OWNER = 16  # more than there are cards in a trick: a card's value and its owner in one number
 NEAR = ((-1, 0.25), (0, 0.5), (1, 0.25))  # where a pirate ends, beside where it drifts to
+
+
+def slots(counts: Array) -> Array:
+    """`[slot, batch]`: the pieces of hands of one size, in order, from how many of each."""
+    pieces = np.broadcast_to(np.arange(len(counts)), counts.T.shape)
+    listed = np.repeat(pieces.ravel(), counts.T.astype(int).ravel())
+    return np.asarray(listed.reshape(counts.shape[1], -1).T)
 
 
 class PlankThumb:
@@ -74,7 +80,7 @@ class PlankThumb:
     def play(self, state: PlankState) -> Column:
         """The card that leaves the own plank best and the others' worst, as the trick stands."""
         cards = slots(self._hand(state))
-        open_ = np.take_along_axis(open_plays(self.steps, state), cards, axis=0)
+        open_ = np.take_along_axis(self.steps.open_plays(np, state), cards, axis=0)
         worth = np.where(open_, self._worth(state, cards).round(9), -np.inf)
         return np.take_along_axis(cards, worth.argmax(axis=0)[None], 0)[0].astype("uint8")
 

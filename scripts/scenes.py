@@ -13,6 +13,7 @@ from stories import (
     bidding,
     full_table,
     guest,
+    hired,
     lobby,
     moment,
     my_turn,
@@ -140,6 +141,13 @@ TURN = ".hand button"
 FIRST = "section[aria-labelledby=first-title]"
 
 
+HIRED = ("level4-bold", "level2-careful", "level5")
+
+
+def bots(settings: Settings) -> Callable[[], Story]:
+    return lambda: hired(settings, *HIRED)
+
+
 def bids() -> Story:
     return moment(KING, bidding(7))
 
@@ -207,6 +215,8 @@ SCENES: dict[str, Scene] = {
     "table-five": Scene(story=table(Settings("skull_king", 5), 8, 4), wait=TURN, live=True),
     "table-three": Scene(story=table(Settings("skull_king", 3), 8, 2), wait=TURN, live=True),
     "table-two": Scene(story=table(Settings("skull_king", 2), 8, 1), wait=TURN, live=True),
+    "table-bots": Scene(story=bots(KING), wait=TURN, live=True),
+    "queen-bots": Scene(story=bots(Settings("skull_queen", 4)), wait=TURN, live=True),
     "queen-placing": Scene(story=placing(4), then=place, wait=".matrix"),
     "queen": Scene(story=queen(4, 2), then=tap(LEGAL), wait=TURN, live=True),
     "queen-six": Scene(story=queen(6, 3), wait=TURN, live=True),

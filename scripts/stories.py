@@ -125,9 +125,18 @@ def moment(settings: Settings, until: Callable[[Story], bool], people: int = 3) 
 
 
 def lobby() -> Story:
-    story = Story(replace(KING, players=5, open=True), people=2)
-    story.do(guest(ME), Enlist(2, "heuristic")).do(guest(ME), Enlist(3, "random"))
+    story = Story(replace(KING, players=5, open=True, bot="level3"), people=2)
+    story.do(guest(ME), Enlist(2, "level4-bold")).do(guest(ME), Enlist(3, "random"))
     return story.do(guest("Mara"), Speak("ahoy"))
+
+
+def hired(settings: Settings, *bots: str) -> Story:
+    """Alone with these, in seat order."""
+    story = Story(settings, people=1)
+    for seat, name in enumerate(bots, 1):
+        story.do(guest(ME), Enlist(seat, name))
+    story.start().sail(my_turn(4, 2))
+    return story
 
 
 def full_table() -> Story:

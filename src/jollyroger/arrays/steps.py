@@ -9,7 +9,7 @@ from ..rules.game import Game
 from ..rules.moves import Choice, Play
 from .chance import below, nth
 from .columns import Column, Words, Xp, around, look_up, total, when
-from .pack import Pack, held, playable
+from .pack import BITS, Pack, held, playable
 
 DEAL, CHOOSE, PLAY, OVER = range(4)
 S = TypeVar("S", bound=Any)
@@ -156,10 +156,13 @@ class Steps(ABC, Generic[S]):
         choices = (number < self.open_choices(xp, state)[:, None]) & (state.phase == CHOOSE)[
             :, None
         ]
-        words = xp.stack(self.playable(xp, state))
-        at = self.pack.bit_of_play
-        plays = (words[at // 32] >> xp.asarray(at % 32, "uint32")[:, None] & 1).astype(bool)
-        return xp.concatenate([choices, (plays & (state.phase == PLAY)).T], axis=1)
+        plays = self.open_plays(xp, state) & (state.phase == PLAY)
+        return xp.concatenate([choices, plays.T], axis=1)
+
+    def open_plays(self, xp: Xp, state: S) -> Column:
+        """`[play, game]`: those open to the seat to act, if it is to play."""
+        words, at = xp.stack(self.playable(xp, state)), self.pack.bit_of_play
+        return (words[at // BITS] >> xp.asarray(at % BITS, "uint32")[:, None] & 1).astype(bool)
 
     def any_choice(self, xp: Xp, state: S, bits: Column) -> Column:
         """A choice, each as likely as the other, out of 32 random bits a game."""

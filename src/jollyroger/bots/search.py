@@ -83,7 +83,7 @@ class Playout:
 
 def _liked(mind: Mind, state: Any) -> Array:
     """What the seat to act would play."""
-    open_ = mind.steps.legal(np, state)[:, len(mind.steps.choices) :]
+    open_ = mind.steps.open_plays(np, state).T
     liking = mind.liking("play", mind.read("play", mind.watch.observe(np, state)))
     return np.asarray(np.where(open_, liking, -np.inf).argmax(axis=1), "uint8")
 

@@ -32,9 +32,7 @@ class Thumbs:
         return worth.argmax(axis=0).astype("uint8")
 
     def play(self, xp: Xp, state: BidState) -> Column:
-        flags = xp.stack(self.steps.playable(xp, state))
-        at = self.steps.pack.bit_of_play
-        open_ = (flags[at // 32] >> xp.asarray(at % 32, "uint32")[:, None] & 1).astype(bool)
+        open_ = self.steps.open_plays(xp, state)
         worth = self._reckoned if self.steps.thrown else self._thumbed
         wanted = xp.where(open_, worth(xp, state, open_), -xp.inf)
         return wanted.argmax(axis=0).astype("uint8")
