@@ -141,11 +141,12 @@ TURN = ".hand button"
 FIRST = "section[aria-labelledby=first-title]"
 
 
+QUEEN = Settings("skull_queen", 4)
 HIRED = ("level4-bold", "level2-careful", "level5")
 
 
-def bots(settings: Settings) -> Callable[[], Story]:
-    return lambda: hired(settings, *HIRED)
+def bots(settings: Settings, until: Callable[[Story], bool]) -> Callable[[], Story]:
+    return lambda: hired(settings, until, *HIRED)
 
 
 def bids() -> Story:
@@ -215,8 +216,8 @@ SCENES: dict[str, Scene] = {
     "table-five": Scene(story=table(Settings("skull_king", 5), 8, 4), wait=TURN, live=True),
     "table-three": Scene(story=table(Settings("skull_king", 3), 8, 2), wait=TURN, live=True),
     "table-two": Scene(story=table(Settings("skull_king", 2), 8, 1), wait=TURN, live=True),
-    "table-bots": Scene(story=bots(KING), wait=TURN, live=True),
-    "queen-bots": Scene(story=bots(Settings("skull_queen", 4)), wait=TURN, live=True),
+    "table-bots": Scene(story=bots(KING, my_turn(4, 2)), wait=TURN, live=True),
+    "queen-bots": Scene(story=bots(QUEEN, my_turn(2, 2)), wait=TURN, live=True),
     "queen-placing": Scene(story=placing(4), then=place, wait=".matrix"),
     "queen": Scene(story=queen(4, 2), then=tap(LEGAL), wait=TURN, live=True),
     "queen-six": Scene(story=queen(6, 3), wait=TURN, live=True),

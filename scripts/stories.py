@@ -130,12 +130,12 @@ def lobby() -> Story:
     return story.do(guest("Mara"), Speak("ahoy"))
 
 
-def hired(settings: Settings, *bots: str) -> Story:
+def hired(settings: Settings, until: Callable[[Story], bool], *bots: str) -> Story:
     """Alone with these, in seat order."""
     story = Story(settings, people=1)
     for seat, name in enumerate(bots, 1):
         story.do(guest(ME), Enlist(seat, name))
-    story.start().sail(my_turn(4, 2))
+    story.start().sail(until)
     return story
 
 

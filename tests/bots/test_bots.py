@@ -13,11 +13,17 @@ from jollyroger.rules.refused import Refused
 from jollyroger.rules.shelf import GAMES, OPTIONS, load
 from jollyroger.table.match import Match, seeded
 
-TABLES = [(id, players) for id, game in GAMES.items() for players in game.rounds]
+# Everybody at one table of each game, and of each kind of bot one at every table.
+KINDS = ("random", "heuristic", "level3", "level5")
+TABLES = [
+    (name, id, players)
+    for name in BOTS
+    for id, game in GAMES.items()
+    for players in (game.rounds if name in KINDS else (3,))
+]
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(("name", "game", "players"), TABLES)
 def test_a_bot_plays_every_game_to_its_end(name: str, game: str, players: int) -> None:
     """At every table a bot's every choice is one of its moves, and the game ends."""
     match = Match(load(game), players, seeded(11))
@@ -31,7 +37,7 @@ def test_a_bot_plays_every_game_to_its_end(name: str, game: str, players: int) -
         match.take(seat, move)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", KINDS)
 @pytest.mark.parametrize("option", OPTIONS["dice"])
 def test_a_bot_plays_every_option(name: str, option: str) -> None:
     """Options change what a bot's choices are worth, not whether it can make them."""

@@ -52,6 +52,8 @@ def table(game: str, kind: str) -> Way:
 def lobby(person: Person, harbour: Quay) -> None:
     person.goto("/")
     person.opens("skull_king", "start-invite")
+    person.page.get_by_role("button", name=person.say("seat-enlist")).first.click()
+    person.page.locator(".hire select").nth(1).wait_for()
     person.page.locator(".inv2 .code").wait_for()
     person.page.locator(".qr").wait_for()
 

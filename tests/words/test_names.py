@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from jollyroger.bots.crew import BOTS
 from jollyroger.rules.shelf import GAMES
 from jollyroger.words.catalogue import LANGUAGES, Words, words
 from jollyroger.words.names import face_name, face_names, held_name, play_name, suit_name
@@ -127,3 +128,13 @@ def test_a_rim_or_an_icon_parts_the_special_doubloons(lang: str) -> None:
 def parts(spoken: Words, code: str) -> tuple[str, str]:
     rim, icon = feel(spoken, code).split(", ")
     return rim, icon
+
+
+@languages
+def test_every_bot_has_a_name_of_its_own_and_says_how_it_plays(lang: str) -> None:
+    """A level by its rank, a style by a word beside it."""
+    ranks = {name.partition("-")[0] for name in BOTS}
+    styles = {name.partition("-")[2] or "plain" for name in BOTS}
+    for kinds, head in ((ranks, "bot-"), (styles, "bot-style-")):
+        assert len({words(lang).say(head + kind) for kind in kinds}) == len(kinds)
+        assert len({words(lang).say(f"{head}about-{kind}") for kind in kinds}) == len(kinds)

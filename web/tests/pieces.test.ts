@@ -93,13 +93,20 @@ describe("the drawings", () => {
   it("are there for everything else that is drawn", () => {
     const bodies = [
       render(Back, { props: { size: "full" } }),
-      ...["random", "heuristic", "stranger"].map((bot) => render(BotFace, { props: { bot } })),
+      ...["random", "heuristic", "level6", "stranger"].map((bot) => render(BotFace, { props: { bot } })),
       ...GAMES.skull_queen.suits.map((suit) => render(Pawn, { props: { suit, size: 20 } })),
       ...GAMES.skull_queen.suits.map((suit) => render(Pawn, { props: { suit, size: 34 } })),
       render(Compass, { props: { toward: 90, led: "S", game: "doubloons" } }),
       render(Rhumb),
     ].map(({ body }) => body);
     for (const body of bodies) pointsAtDrawings(body);
+  });
+
+  it("give every level its own hat, whatever its style", () => {
+    const hat = (bot: string) => /href="#(\w+)"/.exec(render(BotFace, { props: { bot } }).body)?.[1];
+    const levels = [1, 2, 3, 4, 5].map((level) => `level${level}`);
+    expect(levels.map(hat)).toEqual(["bot1", "bot2", "bot3", "bot4", "bot5"]);
+    expect(hat("level4-bold")).toBe("bot4");
   });
 
   it("count what was bid and won", () => {

@@ -8,7 +8,7 @@ from ..rules.moves import Move
 from ..rules.refused import Refused
 from ..rules.view import View
 from . import heuristic
-from .grades import LEVELS, PLAIN, STYLES
+from .grades import LEVELS, PLAIN, STYLES, THOROUGH
 
 
 class Bot(Protocol):
@@ -28,7 +28,7 @@ def _level(number: int, style: str = "") -> Bot:
     def choose(view: View, may: Sequence[Move], rng: Random) -> Move:
         from .levels import Graded
 
-        return Graded(number, STYLES.get(style, PLAIN))(view, may, rng)
+        return Graded(number, STYLES.get(style, PLAIN), style == THOROUGH)(view, may, rng)
 
     return choose
 
@@ -38,6 +38,7 @@ BOTS: Final[Mapping[str, Bot]] = {
     "heuristic": heuristic.choose,
     **{f"level{number}": _level(number) for number in LEVELS},
     **{f"level{n}-{style}": _level(n, style) for n in LEVELS[:-1] for style in STYLES},
+    f"level{LEVELS[-1]}-{THOROUGH}": _level(LEVELS[-1], THOROUGH),
 }
 
 

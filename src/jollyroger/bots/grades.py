@@ -21,38 +21,53 @@ class Style(NamedTuple):
     splendour: float = 0.0
 
 
+class Reach(NamedTuple):
+    """`tricks`: from how many pieces in hand on a bot looks ahead. `rows`: how many decisions,
+    of all seats, it may think through for one of its own: the budget."""
+
+    tricks: int
+    rows: int
+
+
 LEVELS: Final = (1, 2, 3, 4, 5)
 BEST: Final = Grade(0.0, 0.0, 0.0)
 GRADES: Final[Mapping[str, tuple[Grade, ...]]] = {
     "skull_king": (
-        Grade(1.0, 3.0, 30),
-        Grade(0.7, 2.0, 25),
-        Grade(0.4, 1.3, 20),
-        Grade(0.2, 0.8, 15),
+        Grade(1.0, 10.83, 60),
+        Grade(0.9, 7.77, 45),
+        Grade(0.6, 5.55, 30),
+        Grade(0.3, 4.08, 20),
         BEST,
     ),
     "dice": (
-        Grade(1.0, 3.0, 30),
-        Grade(0.7, 2.0, 25),
-        Grade(0.4, 1.3, 20),
-        Grade(0.2, 0.8, 15),
+        Grade(1.0, 13.88, 50),
+        Grade(0.9, 9.61, 40),
+        Grade(0.6, 7.17, 30),
+        Grade(0.3, 5.34, 20),
         BEST,
     ),
     "doubloons": (
-        Grade(1.0, 3.0, 30),
-        Grade(0.7, 2.0, 25),
-        Grade(0.4, 1.3, 20),
-        Grade(0.2, 0.8, 15),
+        Grade(1.0, 8.02, 60),
+        Grade(0.9, 6.02, 45),
+        Grade(0.6, 4.45, 30),
+        Grade(0.3, 3.05, 20),
         BEST,
     ),
     "skull_queen": (
-        Grade(1.0, 3.0, 10),
-        Grade(0.7, 2.0, 8),
-        Grade(0.4, 1.3, 6),
-        Grade(0.2, 0.8, 4),
+        Grade(1.0, 4.12, 12),
+        Grade(0.9, 3.2, 9),
+        Grade(0.6, 2.02, 6),
+        Grade(0.3, 1.22, 4),
         BEST,
     ),
 }
+REACHES: Final[Mapping[str, Reach]] = {
+    "skull_king": Reach(3, 1500),
+    "dice": Reach(3, 1500),
+    "doubloons": Reach(3, 1500),
+    "skull_queen": Reach(14, 1500),
+}
+THOROUGH: Final = "thorough"  # looks ahead; the best only
 PLAIN: Final = Style()
 STYLES: Final[Mapping[str, Style]] = {
     "bold": Style(daring=0.8, splendour=1.0),

@@ -66,9 +66,11 @@ class Mind:
 
     def _by_move(self, which: str, head: str, read: Array) -> Array:
         """A placement is as good as the sum of its parts; a bid or a play is its own part."""
-        net = self.nets[which]
-        made = net.head(head, read)
-        return made if net.factors is None else np.asarray(made @ net.factors)
+        net, made = self.nets[which], self.nets[which].head(head, read)
+        if net.factors is not None:
+            made = made @ net.factors
+        # At some tables fewer rounds are played, so there are fewer bids.
+        return made if which == "play" else np.asarray(made[:, : len(self.steps.choices)])
 
 
 @cache

@@ -14,9 +14,10 @@ import numpy as np
 from ..rules.moves import Bid, Move, Place
 from ..rules.scoring import Scoring
 from ..rules.view import View
-from .grades import BEST, GRADES, PLAIN, Grade, Style
+from .grades import BEST, GRADES, PLAIN, REACHES, Grade, Style
 from .learned import Mind, Thought, scoring
 from .net import Array
+from .search import ahead, searched
 
 NEVER: Final = -1e9
 
@@ -78,20 +79,23 @@ def _dare(choice: Move) -> float:
 
 
 class Graded(NamedTuple):
-    """A bot of that level, from 1 to 5."""
+    """A bot of that level, from 1 to 5; one that is thorough looks ahead in the last tricks."""
 
     number: int
     style: Style = PLAIN
+    thorough: bool = False
 
     def __call__(self, view: View, may: Sequence[Move], rng: Random) -> Move:
         if len(may) == 1:
             return may[0]
         thought = Thought(view, may)
         grade = GRADES[view.game.id][self.number - 1]
+        luck = np.random.default_rng(rng.getrandbits(64))
+        if self.thorough and ahead(thought, REACHES[view.game.id]):
+            return may[searched(thought, REACHES[view.game.id], luck)]
         if grade == BEST and self.style == PLAIN:
             return may[int(thought.liking().argmax())]
         level = Level(thought.mind, grade, self.style, scoring(view.game))
-        luck = np.random.default_rng(rng.getrandbits(64))
         asked = thought.which, thought.state, thought.seat, thought.open()
         number = level.decide(*asked, luck)[0]
         return may[int(np.flatnonzero(thought.numbers == number)[0])]

@@ -3,7 +3,7 @@
 Deals are weighed by how likely their hands would have bid what was bid. The move the nets like
 best stays, unless another one does better on the same deals by more than chance would."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
@@ -11,27 +11,25 @@ from ..arrays.bidding import BiddingSteps, BidState
 from ..arrays.chance import FACES
 from ..arrays.steps import CHOOSE, PLAY
 from .deals import each, worlds
+from .grades import Reach
 from .learned import Mind, Thought
 from .net import Array
 
+MOST: Final = 64  # deals
 MARGIN: Final = 2.0  # standard errors
 POOL: Final = 6  # deals drawn for each that is kept, where bids tell of hands
 
 
-class Reach(NamedTuple):
-    """`tricks`: from how many pieces in hand on it looks ahead. `rows`: how many decisions of
-    other seats and its own it may think through for one move: the budget."""
-
-    tricks: int
-    rows: int = 3000
-    most: int = 64
+def ahead(thought: Thought, reach: Reach) -> bool:
+    """Whether the end of the round is near enough to look at."""
+    return thought.which == "play" and len(thought.view.hand) <= reach.tricks
 
 
 def searched(thought: Thought, reach: Reach, luck: np.random.Generator) -> int:
     """The place in `may` of the move to play."""
     liked, moves = int(thought.liking().argmax()), len(thought.numbers)
     left = thought.mind.steps.players * len(thought.view.hand)
-    count = min(reach.most, reach.rows // (moves * left))
+    count = min(MOST, reach.rows // (moves * left))
     worth = Playout(thought, count, luck).worth()  # [move, deal]
     ahead = worth - worth[liked]
     error = ahead.std(axis=1) / count**0.5 + 1e-6

@@ -1,7 +1,7 @@
 /** What a table can be set to: facts of the boxes and of the server, none of the rules. */
 import type { GameId } from "../router.svelte";
 import { GAMES, type Settings } from "../wire.generated";
-import { botName, isLevel, parted, PLAIN } from "../words/bots";
+import { botName, isLevel, parted } from "../words/bots";
 
 export const GAME_IDS = Object.keys(GAMES) as GameId[];
 export const SPEEDS = ["brisk", "calm", "none"] as const;
@@ -40,17 +40,6 @@ export function levelsOf(bots: readonly string[]): string[] {
 }
 
 export const othersOf = (bots: readonly string[]): string[] => bots.filter((bot) => !isLevel(bot));
-
-/** The styles a level can have, without a leaning first. */
-export function stylesOf(bots: readonly string[], level: string): string[] {
-  const found = bots.map(parted).filter((one) => one.level === level);
-  return [...new Set([PLAIN, ...found.map(({ style }) => style)])];
-}
-
-/** That level in that style, or without a leaning where it has none. */
-export function styled(bots: readonly string[], level: string, style: string): string {
-  return bots.find((bot) => parted(bot).level === level && parted(bot).style === style) ?? level;
-}
 
 export const named = (bots: readonly string[]): { value: string; label: string }[] =>
   bots.map((value) => ({ value, label: botName(value) }));

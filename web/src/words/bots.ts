@@ -11,12 +11,10 @@ export function parted(bot: string): { level: string; style: string } {
 }
 
 /** What we have no words for is called by its id. */
-const word = (key: string, id: string): string => (has(key) ? say(key) : id);
+export const word = (key: string, id: string): string => (has(key) ? say(key) : id);
 
 export const levelName = (level: string): string => word(`bot-${level}`, level);
-export const levelNote = (level: string): string => word(`bot-about-${level}`, level);
 export const styleName = (style: string): string => word(`bot-style-${style}`, style);
-export const styleNote = (style: string): string => word(`bot-style-about-${style}`, style);
 
 export function botName(bot: string): string {
   const { level, style } = parted(bot);

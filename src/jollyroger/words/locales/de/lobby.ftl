@@ -1,7 +1,7 @@
 # Before a game: who sits where, what is played, how friends come.
 bot-random = Papagei
 bot-heuristic = Seebär
-bot-level1 = Schiffsjunge
+bot-level1 = Decksmann
 bot-level2 = Matrose
 bot-level3 = Bootsmann
 bot-level4 = Kapitän
@@ -9,19 +9,21 @@ bot-level5 = Admiral
 bot-about-random = spielt irgendetwas Erlaubtes
 bot-about-heuristic = spielt nach Faustregeln
 bot-about-level1 = vergisst Gespieltes, geht nach Gefühl
-bot-about-level2 = merkt sich manches, verschätzt sich oft
-bot-about-level3 = zählt meist mit, irrt sich manchmal
-bot-about-level4 = zählt mit, irrt sich selten
+bot-about-level2 = merkt sich wenig, verschätzt sich oft
+bot-about-level3 = zählt ein wenig mit, verschätzt sich manchmal
+bot-about-level4 = zählt meist mit, verschätzt sich selten
 bot-about-level5 = hat es sich selbst beigebracht; am stärksten
 bot-styled = { $bot }, { $style }
-bot-style-plain = ausgewogen
+bot-style-plain = neutral
 bot-style-bold = kühn
 bot-style-careful = vorsichtig
-bot-style-showy = prahlerisch
+bot-style-showy = protzig
+bot-style-thorough = gründlich
 bot-style-about-plain = spielt, was am besten scheint, ohne lesbare Gewohnheit
 bot-style-about-bold = will viel, gibt Sonderstücke gern her: Die Ansage kann mehr sein als die Hand
 bot-style-about-careful = will wenig, hält Sonderstücke zurück: Die Hand kann mehr sein als die Ansage
 bot-style-about-showy = spielt Sonderstücke so früh wie möglich: Später sind kaum welche übrig
+bot-style-about-thorough = denkt einige Stiche voraus und braucht länger
 
 lobby-table = Tisch { $code }
 lobby-seats = Wer sitzt wo
