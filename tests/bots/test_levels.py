@@ -97,9 +97,9 @@ def test_a_higher_level_beats_a_lower_one(game: str) -> None:
 def test_the_bold_bid_more_than_the_careful(game: str) -> None:
     """Whoever sits opposite can learn to read them."""
     bids = {"bold": 0, "careful": 0}
-    for view, may in _hands(game):
+    for seen, may in _hands(game):
         for style in bids:
-            move = bot(f"level3-{style}")(view, may, Random(7))
+            move = bot(f"level3-{style}")(seen, may, Random(7))
             assert isinstance(move, Bid)
             bids[style] += move.tricks
     assert bids["bold"] > 1.2 * bids["careful"]

@@ -15,7 +15,9 @@ class Grade(NamedTuple):
 
 
 class Style(NamedTuple):
-    """`daring` leans to high bids, or places that have much to lose; `splendour` to specials."""
+    """`daring` leans to high bids, or places that have much to lose; `splendour` to specials.
+
+    Both in hazes of the level, for each trick of a bid or for a special."""
 
     daring: float = 0.0
     splendour: float = 0.0
@@ -70,7 +72,7 @@ REACHES: Final[Mapping[str, Reach]] = {
 THOROUGH: Final = "thorough"  # looks ahead; the best only
 PLAIN: Final = Style()
 STYLES: Final[Mapping[str, Style]] = {
-    "bold": Style(daring=0.8, splendour=1.0),
-    "careful": Style(daring=-0.8, splendour=-1.0),
-    "showy": Style(splendour=2.5),
+    "bold": Style(daring=0.5, splendour=0.5),
+    "careful": Style(daring=-0.5, splendour=-0.5),
+    "showy": Style(splendour=1.5),
 }

@@ -50,10 +50,13 @@ class Level:
         sound = priced >= priced.max(axis=1, keepdims=True) - self.grade.cap
         return np.asarray(open_ & (sound | (liking == liking.max(axis=1, keepdims=True))))
 
-    def _leaning(self, which: str) -> Array | float:
-        if which == "choice":
-            return self.style.daring * self._dares
-        return self.style.splendour * self._specials
+    def _leaning(self, which: str) -> Array:
+        """Who hardly notices differences leans the more."""
+        style, haze = self.style, self.grade.haze
+        leans = (
+            style.daring * self._dares if which == "choice" else style.splendour * self._specials
+        )
+        return np.asarray(leans * haze)
 
     @cached_property
     def _dares(self) -> Array:
