@@ -72,7 +72,7 @@ REACHES: Final[Mapping[str, Reach]] = {
 THOROUGH: Final = "thorough"  # looks ahead; the best only
 PLAIN: Final = Style()
 STYLES: Final[Mapping[str, Style]] = {
-    "bold": Style(daring=0.5, splendour=0.5),
-    "careful": Style(daring=-0.5, splendour=-0.5),
+    "bold": Style(daring=0.7, splendour=0.5),
+    "careful": Style(daring=-1.2, splendour=-0.5),
     "showy": Style(splendour=1.5),
 }

@@ -31,11 +31,12 @@ class Level:
     def decide(self, which: str, state: Any, seat: Array, open_: Array, luck: Any) -> Array:
         """The number of a move for every game; `open_` are its moves, `luck` is a generator."""
         read = self.mind.read(which, self._seen(state, seat, luck))
-        liking = np.where(open_, self.mind.liking(which, read) + self._leaning(which), NEVER)
+        liking = np.where(open_, self.mind.liking(which, read), NEVER)
         if self.grade.haze:
             worth = self.mind.worth(which, read, state.round, self.scoring)
-            noise = luck.gumbel(size=liking.shape) * self.grade.haze
-            liking = np.where(self._sound(worth, open_, liking), liking + noise, NEVER)
+            noise = luck.gumbel(size=liking.shape) + self._leaning(which)
+            sound = self._sound(worth, open_, liking)
+            liking = np.where(sound, liking + noise * self.grade.haze, NEVER)
         return np.asarray(liking.argmax(axis=1))
 
     def _seen(self, state: Any, seat: Array, luck: Any) -> Array:
@@ -51,12 +52,10 @@ class Level:
         return np.asarray(open_ & (sound | (liking == liking.max(axis=1, keepdims=True))))
 
     def _leaning(self, which: str) -> Array:
-        """Who hardly notices differences leans the more."""
-        style, haze = self.style, self.grade.haze
-        leans = (
-            style.daring * self._dares if which == "choice" else style.splendour * self._specials
-        )
-        return np.asarray(leans * haze)
+        """In hazes: who hardly notices differences leans the more."""
+        if which == "choice":
+            return self.style.daring * self._dares
+        return self.style.splendour * self._specials
 
     @cached_property
     def _dares(self) -> Array:
