@@ -5,6 +5,10 @@ import sys
 from collections.abc import Sequence
 from itertools import pairwise
 
+# A bot thinks about one move at a time: more threads only wait for each other. It has to be said
+# before numpy is imported.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 from cyclopts import App, CycloptsError
 
 from . import __version__

@@ -64,10 +64,10 @@ GRADES: Final[Mapping[str, tuple[Grade, ...]]] = {
     ),
 }
 REACHES: Final[Mapping[str, Reach]] = {
-    "skull_king": Reach(3, 1500),
-    "dice": Reach(3, 1500),
-    "doubloons": Reach(3, 1500),
-    "skull_queen": Reach(14, 1500),
+    "skull_king": Reach(3, 3500),
+    "dice": Reach(3, 3500),
+    "doubloons": Reach(3, 3500),
+    "skull_queen": Reach(14, 3500),
 }
 THOROUGH: Final = "thorough"  # looks ahead; the best only
 PLAIN: Final = Style()
