@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
 
@@ -13,7 +14,8 @@ from jollyroger.learn.course import Course
 from jollyroger.learn.evaluation import Duel
 from jollyroger.learn.nets import head, trunk
 from jollyroger.learn.ppo import fresh
-from jollyroger.learn.rollout import sizes
+from jollyroger.learn.rollout import Batch, Crew, sizes
+from jollyroger.learn.standing import Pace, chances, gains
 from jollyroger.learn.voyage import Plan, Voyage, heat
 from jollyroger.rules.shelf import GAMES
 
@@ -21,7 +23,7 @@ TOY = Course("dice", width=16, depth=2, tables=(3,))
 
 
 def toy(decisions: float) -> Plan:
-    return Plan(decisions=decisions, seconds=600, plays=800, plain=1500)
+    return Plan(decisions=decisions, seconds=600, plays=800, plain=1500, games=0)
 
 
 def test_a_voyage_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -98,3 +100,43 @@ def test_a_duel_of_equals_is_even() -> None:
     assert abs(float(told["win"]) - 1 / 3) < 0.06
     assert abs(float(told["lead"])) < 12
     assert 0 < float(told["hit"]) < 0.6
+
+
+def test_a_lone_seat_learns_against_rivals_that_stay(tmp_path: Path) -> None:
+    """How far a bot can be exploited: its nets on all seats but one, unchanged."""
+    ship(TOY, fresh(TOY, jax.random.key(1)), tmp_path / "dice.npz")
+    plan = Plan(decisions=600, seconds=600, plays=400, games=0, alone=0, crew=Crew(lone=True))
+    voyage = Voyage(TOY, plan, tmp_path)
+    voyage.board(tmp_path / "dice.npz")
+    voyage.face(tmp_path / "dice.npz")
+    before, rival = voyage.params["play"]["w0"], voyage.rival["play"]["w0"]
+    voyage.sail()
+    assert not np.array_equal(before, voyage.params["play"]["w0"])
+    assert np.array_equal(rival, voyage.rival["play"]["w0"])
+    told = voyage.compare(3, 12)
+    assert len(told["leads"]) == TOY.steps(3).rounds
+
+
+def test_rules_of_thumb_sit_where_they_should() -> None:
+    """In every second round of theirs all seats but one, in the others about half."""
+    batch = Batch(TOY, 3, 2000, Crew(thumbs=2))
+    guests = batch.guests[:, 1::2].sum(axis=0)
+    assert set(guests[::2]) == {2}
+    assert set(guests[1::2]) == {1, 2}
+    assert not Batch(TOY, 3, 2000, Crew()).thumbs
+
+
+def test_chances_to_win_add_up_and_end_with_who_has_won() -> None:
+    scores = jnp.array([[50.0, 50, 0], [10, 50, 20], [10, 0, 0]])  # [seat, game]
+    during, after = (chances(scores, jnp.full(3, left)) for left in (40.0, 0.0))
+    assert np.allclose(during.sum(axis=0), 1)
+    assert (np.diff(during[:, 0]) <= 0).all()
+    assert np.allclose(after.T, [[1, 0, 0], [0.5, 0.5, 0], [0, 1, 0]])
+
+
+def test_early_in_a_game_a_chance_won_is_a_lead_won() -> None:
+    """Told in points, the two goals agree where nothing is decided yet."""
+    pace = Pace(jnp.full(10, 20.0), jnp.full(10, 40.0))
+    points = jnp.array([[6.0], [0], [0], [0]])
+    won = gains(pace, jnp.zeros((4, 1)), points, jnp.array([1]))
+    assert np.allclose(won[:, 0], [6, -2, -2, -2], atol=0.6)

@@ -54,7 +54,7 @@ def arguments() -> Namespace:
     parser.add_argument("--board", type=Path, help="a bot's file to go on from")
     parser.add_argument("--rival", type=Path, help="a bot's file to be measured against")
     parser.add_argument("--lone", action="store_true", help="learn alone against that rival")
-    parser.add_argument("--thumbs", type=int, default=4, help="a round of so many has such rivals")
+    parser.add_argument("--thumbs", type=int, default=0, help="a round of so many has such rivals")
     parser.add_argument("--win", type=float, default=plan.win, help="0 points, 1 the game")
     parser.add_argument("--alone", type=float, default=plan.alone)
     parser.add_argument("--cooled", type=float, default=plan.cooled)

@@ -56,10 +56,10 @@ def chosen_from(course: Course, rows: Array) -> Array:
 
 
 class Crew(NamedTuple):
-    """Who sits with the nets that learn. In one round of `thumbs` rules of thumb have some seats
-    or all but one. `lone`: other nets have all seats but one, and play their best."""
+    """Who sits with the nets that learn. In one round of `thumbs`, if any, rules of thumb have
+    some seats or all but one. `lone`: other nets have all seats but one, and play their best."""
 
-    thumbs: int = 4
+    thumbs: int = 0
     lone: bool = False
 
 
@@ -81,8 +81,9 @@ class Batch:
         self.size = len(self.plan.rounds)
         self.sure = SURE if crew.lone else 1.0
         self.mixed = slice(None) if crew.lone else slice(MIXED - 1, None, MIXED)
-        self.thumbs = course.thumbs(players) if course.bids and not crew.lone else None
-        self.ruled = slice(1 % crew.thumbs, None, crew.thumbs)
+        ruled = course.bids and crew.thumbs and not crew.lone
+        self.thumbs = course.thumbs(players) if ruled else None
+        self.ruled = slice(1 % crew.thumbs, None, crew.thumbs) if ruled else slice(0)
         # Fixed for all batches: who is the older net or goes by rules, and who keeps no count.
         at, seat = np.arange(self.size), np.arange(players)[:, None]
         self.guests = self._guests(at, seat, crew)

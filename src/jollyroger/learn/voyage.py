@@ -35,10 +35,9 @@ class Plan:
     `plays` a rollout; `seconds` is when to drop anchor whatever was reached; `plain` is the point
     up to which every seat is the current net, and after which older ones sit down too; `alone`
     is how long a new critic learns before nets that were shipped learn on; `cooled` is how much of
-    the cooling such nets have behind them, from 0 to 1; `win` is how much the
-    chance to win the game counts beside a lead in the round. When the crew leaves a seat alone,
-    only that one learns, and its rivals stay as they are: so one finds how far they can be
-    exploited."""
+    the cooling such nets have behind them, from 0 to 1; `win` is how much the chance to win the
+    game counts beside a lead in the round. When the crew leaves a seat alone, only that one
+    learns, and its rivals stay as they are: so one finds how far they can be exploited."""
 
     decisions: float = 3e9
     seconds: float = 540.0
@@ -66,6 +65,8 @@ def heat(plan: Plan, done: float, alone: float = 0.0) -> Heat:
 
 
 class Voyage:
+    """One training run: what it has learned so far, and where that is kept."""
+
     def __init__(
         self, course: Course, plan: Plan, folder: Path, tell: Callable[[str], None] | None = None
     ) -> None:
@@ -100,14 +101,18 @@ class Voyage:
                 save(self.folder / "plain.npz", self.params, "float16")
             if self.done - marked >= self.plan.decisions / MARKS:
                 marked = self.done
-                self.older = [*self.older[-7:], self.params]
-                if self.rival:
-                    self.compare(self.course.measured, self.plan.games)
-                if self.course.bids:
-                    self.compare(self.course.measured, self.plan.games, thumbs=True)
+                self._mark()
             if turn % 10 == 1:
                 self._log({"decisions": self.done, "seconds": time.monotonic() - began, **told})
         self.anchor()
+
+    def _mark(self) -> None:
+        """A copy is set aside, to sit down later, and progress is measured in some games."""
+        self.older = [*self.older[-7:], self.params]
+        if self.rival and self.plan.games:
+            self.compare(self.course.measured, self.plan.games)
+        if self.course.bids and self.plan.games:
+            self.compare(self.course.measured, self.plan.games, thumbs=True)
 
     def _compiled(self) -> dict[int, Any]:
         """A rollout a number of players and one update, compiled side by side."""
