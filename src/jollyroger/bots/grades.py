@@ -65,7 +65,7 @@ GRADES: Final[Mapping[str, tuple[Grade, ...]]] = {
 }
 REACHES: Final[Mapping[str, Reach]] = {
     "skull_king": Reach(3, 3500),
-    "dice": Reach(3, 3500),
+    "dice": Reach(0, 0),  # it gained nothing there
     "doubloons": Reach(3, 3500),
     "skull_queen": Reach(14, 3500),
 }
