@@ -279,6 +279,7 @@ def test_a_whole_kept_game_is_told_to_its_end(own_folder: Path) -> None:
         (["play", "--option", "landlubber"], "skull_king has no option “landlubber”"),
         (["play", "--resume", "nowhere.jsonl"], "“nowhere.jsonl” cannot be read"),
         (["play", "--lang", "xx"], "We do not speak “xx”"),
+        (["play", "--bot", "parrot"], "There is no bot “parrot”"),
         (["play", "dice", "--resume", "x"], "has its own game"),
         (["referee", "skull_king", "gold 3"], "“gold 3” is not a piece"),
         (["referee", "skull_king", "scary mary, black 1"], "Scary Mary needs a word"),

@@ -64,10 +64,11 @@ class Level:
 
     @cached_property
     def _specials(self) -> Array:
-        """By play, whether the piece has no suit."""
-        box = self.mind.steps.game.box
-        plays = self.mind.steps.pack.plays
-        return np.array([box.piece_of_play[code].suit is None for code in plays], "float32")
+        """By play, whether it is one to show: no suit, and no escape."""
+        box, plays = self.mind.steps.game.box, self.mind.steps.pack.plays
+        meek = {code for code, face in box.faces.items() if face.kind == "escape"}
+        show = [box.piece_of_play[code].suit is None and code not in meek for code in plays]
+        return np.array(show, "float32")
 
 
 def _dare(choice: Move) -> float:

@@ -13,7 +13,7 @@ from ..server import PORT
 from ..table import verify
 from ..terminal import saves, verdict
 from ..terminal.console import Console
-from ..terminal.plain import PlainTable, new_game
+from ..terminal.plain import USUAL_BOT, PlainTable, new_game
 from ..terminal.welcome import welcome
 from ..words.catalogue import Words, language, words
 from ..words.refusals import refusal
@@ -46,6 +46,7 @@ def play(
     *,
     players: int | None = None,
     option: tuple[str, ...] = (),
+    bot: str | None = None,
     seed: int | None = None,
     resume: Path | None = None,
     plain: bool = True,
@@ -61,6 +62,8 @@ def play(
         How many sit at the table, you included; 4 if you do not say.
     option
         A rule option, such as landlubber for the dice game.
+    bot
+        Whom you play against: level1 to level5, the bosun level3 if you do not say.
     seed
         A number that makes the deals of one sitting repeatable.
     resume
@@ -69,13 +72,13 @@ def play(
         Lines of text only; there is no other mode yet.
     """
     spoken = words(language(lang))
-    if resume and (game or players or option or seed is not None):
+    if resume and (game or players or option or bot or seed is not None):
         raise Refused("resume_alone")
     if resume:
         record, file = saves.load(resume), resume
     else:
         count = SEATS if players is None else players
-        record = new_game(spoken, game or "skull_king", count, option, seed)
+        record = new_game(spoken, game or "skull_king", count, option, seed, bot or USUAL_BOT)
         file = saves.fresh(record.game)
     PlainTable(Console(sys.stdin, sys.stdout), spoken, record, file).play(_program())
 

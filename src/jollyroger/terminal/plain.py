@@ -31,15 +31,22 @@ from .listener import Listener
 
 ME: Final[Seat] = 0
 CREW: Final = ("Anne", "Bart", "Calico", "Davy", "Edda")
+USUAL_BOT: Final = "level3"
 
 
 def new_game(
-    spoken: Words, game: str, players: int, options: tuple[str, ...], seed: int | None
+    spoken: Words,
+    game: str,
+    players: int,
+    options: tuple[str, ...],
+    seed: int | None,
+    rival: str = USUAL_BOT,
 ) -> Record:
     """A game that has not begun: the person in seat 0, bots around. `Refused` if none such is."""
     start(load(game, options), players)
+    bot(rival)
     seed = secrets.randbelow(2**32) if seed is None else seed
-    bots = (Seated(name, "heuristic") for name in CREW[: players - 1])
+    bots = (Seated(name, rival) for name in CREW[: players - 1])
     return Record(game, options, (Seated(spoken.say("you")), *bots), (), seed)
 
 
