@@ -14,7 +14,7 @@ from jollyroger.arrays.playout import by_lot, play_round
 from jollyroger.bots import net
 from jollyroger.bots.crew import bot
 from jollyroger.bots.grades import THOROUGH, Reach
-from jollyroger.bots.learned import Thought, logits
+from jollyroger.bots.learned import Thought
 from jollyroger.bots.search import Playout, searched
 from jollyroger.rules.moves import Bid, Move
 from jollyroger.rules.shelf import GAMES, load
@@ -81,8 +81,10 @@ def test_an_opinion_has_a_finite_number_for_every_move(game: str) -> None:
     match = Match(load(game), 4, seeded(1))
     match.deal_if_due()
     may = match.may(0)
-    assert np.isfinite(logits(match.view(0), may)).all()
-    assert len(logits(match.view(0), may)) == len(may)
+    thought = Thought(match.view(0), may)
+    for opinion in (thought.liking(), thought.worth()):
+        assert np.isfinite(opinion).all()
+        assert len(opinion) == len(may)
     assert set(net.nets(game)) == {"choice", "play"}
 
 

@@ -127,8 +127,3 @@ class Thought:
 def scoring(game: Game) -> Scoring | None:
     """Of the games that score bids."""
     return game.scoring if isinstance(game, BiddingGame) else None
-
-
-def logits(view: View, may: Sequence[Move]) -> Array:
-    """One number a move, in the order of `may`: the higher, the rather."""
-    return Thought(view, may).liking()
