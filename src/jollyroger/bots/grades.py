@@ -64,8 +64,8 @@ GRADES: Final[Mapping[str, tuple[Grade, ...]]] = {
     ),
 }
 REACHES: Final[Mapping[str, Reach]] = {
-    "skull_king": Reach(3, 3500),
-    "dice": Reach(0, 0),  # it gained nothing there
+    "skull_king": Reach(0, 0),  # three tricks gained nothing, here and in dice
+    "dice": Reach(0, 0),
     "doubloons": Reach(3, 3500),
     "skull_queen": Reach(14, 3500),
 }
