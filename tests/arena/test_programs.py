@@ -162,7 +162,10 @@ def test_stopped_by_hand_the_arena_takes_its_programs_along(tmp_path: Path) -> N
     wrapped = f"mute=sh -c {shlex.quote(command(mute) + '; true')}"
     arguments = ("arena", *PAIR, "--external", wrapped, "--games", "1")
     with subprocess.Popen(
-        [sys.executable, "-m", "jollyroger", *arguments], stderr=subprocess.PIPE, text=True
+        [sys.executable, "-m", "jollyroger", *arguments],
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=heed_interrupts,
     ) as arena:
         try:
             pid = until(lambda: note.exists() and int(note.read_text() or 0))
@@ -172,6 +175,11 @@ def test_stopped_by_hand_the_arena_takes_its_programs_along(tmp_path: Path) -> N
         finally:
             arena.kill()
     assert until(lambda: is_dead(pid))
+
+
+def heed_interrupts() -> None:
+    """A shell starts what it puts in the background deaf to them, and our tests with it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def is_dead(pid: int) -> bool:
