@@ -154,6 +154,15 @@ def test_the_table_says_who_forfeited(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert [row[5:] for row in rows] == [["0", "0", *"-----"], ["0", "1", *"-----"]]
 
 
+# A shell starts what it puts in the background deaf to Ctrl-C, and our tests with it.
+HEEDING = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from jollyroger.__main__ import main
+main()
+"""
+
+
 def test_stopped_by_hand_the_arena_takes_its_programs_along(tmp_path: Path) -> None:
     """And whatever they have started themselves."""
     note = tmp_path / "pid"
@@ -162,10 +171,7 @@ def test_stopped_by_hand_the_arena_takes_its_programs_along(tmp_path: Path) -> N
     wrapped = f"mute=sh -c {shlex.quote(command(mute) + '; true')}"
     arguments = ("arena", *PAIR, "--external", wrapped, "--games", "1")
     with subprocess.Popen(
-        [sys.executable, "-m", "jollyroger", *arguments],
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=heed_interrupts,
+        [sys.executable, "-c", HEEDING, *arguments], stderr=subprocess.PIPE, text=True
     ) as arena:
         try:
             pid = until(lambda: note.exists() and int(note.read_text() or 0))
@@ -175,11 +181,6 @@ def test_stopped_by_hand_the_arena_takes_its_programs_along(tmp_path: Path) -> N
         finally:
             arena.kill()
     assert until(lambda: is_dead(pid))
-
-
-def heed_interrupts() -> None:
-    """A shell starts what it puts in the background deaf to them, and our tests with it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def is_dead(pid: int) -> bool:
