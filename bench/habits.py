@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from lockstep import of_nets, read
+from lockstep import nets_of, of_nets
 
 from jollyroger.arrays.bidding import BiddingSteps, BidState
 from jollyroger.arrays.columns import Column, look_up
@@ -94,7 +94,7 @@ class Habits:
         self.opening, self.players = opening, opening.players
         pieces, places = range(len(opening.counts)), range(opening.players)
         self.bids = np.array([[self._bid(place, piece) for piece in pieces] for place in places])
-        self._net = of_nets(opening.steps, read(opening.game.id, "shipped"))[1]
+        self._net = of_nets(opening.steps, nets_of(opening.game.id, "shipped"))[1]
         self.mary = [self._mary(place) for place in places if opening.mary >= 0]
 
     def _bid(self, place: int, piece: int) -> int:

@@ -28,18 +28,16 @@ TRIES = 6
 def minds(game: str, players: int, grade: Grade, style: Style, seed: int) -> Minds:
     """A level as it decides for batches."""
     thinks, luck = mind(game, players), np.random.default_rng(seed)
-    level, steps = Level(thinks, grade, style, scoring(load(game))), thinks.steps
-    first = len(steps.choices)
+    level = Level(thinks, grade, style, scoring(load(game)))
 
-    def choice(state: Any) -> Any:
-        open_ = steps.legal(np, state)[:, :first]
-        return level.decide("choice", state, steps.actor(np, state), open_, luck).astype("uint16")
+    def decide(which: str, state: Any) -> Any:
+        seat = thinks.steps.actor(np, state)
+        return level.decide(which, state, seat, thinks.open(which, state), luck)
 
-    def play(state: Any) -> Any:
-        open_ = steps.legal(np, state)[:, first:]
-        return level.decide("play", state, steps.actor(np, state), open_, luck).astype("uint8")
-
-    return choice, play
+    return (
+        lambda state: decide("choice", state).astype("uint16"),
+        lambda state: decide("play", state).astype("uint8"),
+    )
 
 
 def graded(game: str, name: str) -> tuple[Grade, Style]:

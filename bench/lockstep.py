@@ -22,11 +22,12 @@ from figures import Sheet, aboard, joined, told
 from jollyroger.arrays.bidding import BidState
 from jollyroger.arrays.chance import Chance, NumpyChance
 from jollyroger.arrays.columns import Column
-from jollyroger.arrays.lockstep import lockstep, observer
+from jollyroger.arrays.lockstep import lockstep
 from jollyroger.arrays.playout import Mind, play_round
 from jollyroger.arrays.steps import Steps
 from jollyroger.bots.deals import each
-from jollyroger.bots.net import Net, nets
+from jollyroger.bots.learned import Mind as LearnedMind
+from jollyroger.bots.net import Net, nets, read
 from jollyroger.rules.shelf import GAMES, load
 
 Array = np.ndarray[Any, Any]
@@ -35,45 +36,28 @@ Minds = tuple[Choose, Choose]  # of bids or placements, and of plays
 BATCH = 512
 
 
-def read(game: str, name: str) -> Mapping[str, Net]:
-    """The nets `choice` and `play`: those of level5, or of a file."""
-    if name == "shipped":
-        return nets(game)
-    parts: dict[str, dict[str, Array]] = {}
-    with np.load(Path(name)) as kept:
-        for key in kept.files:
-            net, part = key.split("/")
-            parts.setdefault(net, {})[part] = kept[key]
-    return {net: Net(weights) for net, weights in parts.items()}
-
-
 def minds(steps: Steps[Any], name: str) -> Minds:
     if name == "heuristic":
         rules = thumb(steps)
         return rules.choice, rules.play
-    return of_nets(steps, read(steps.game.id, name))
+    return of_nets(steps, nets_of(steps.game.id, name))
 
 
 def of_nets(steps: Steps[Any], kept: Mapping[str, Net]) -> Minds:
     """The likeliest open move of every row of a batch."""
-    watch, first = observer(steps), len(steps.choices)
-
-    def choice(state: Any) -> Column:
-        net, rows = kept["choice"], watch.observe(np, state)
-        made = net.head("policy", net.trunk(rows[:, net.columns]))
-        made = made if net.factors is None else made @ net.factors
-        return _best(made[:, :first], steps.legal(np, state)[:, :first], "uint16")
-
-    def play(state: Any) -> Column:
-        net = kept["play"]
-        made = net.head("policy", net.trunk(watch.observe(np, state)))
-        return _best(made, steps.legal(np, state)[:, first:], "uint8")
-
-    return choice, play
+    mind = LearnedMind(steps.game.id, steps.players, kept)
+    return (
+        lambda state: mind.best("choice", state).astype("uint16"),
+        lambda state: mind.best("play", state).astype("uint8"),
+    )
 
 
-def _best(logits: Array, open_: Array, dtype: str) -> Column:
-    return np.where(open_, logits, -np.inf).argmax(axis=1).astype(dtype)
+def nets_of(game: str, name: str) -> Mapping[str, Net]:
+    """Those of level5, or of a file."""
+    if name == "shipped":
+        return nets(game)
+    with Path(name).open("rb") as file:
+        return read(file)
 
 
 def table(steps: Steps[Any], one: Minds, others: Minds, mine: Array) -> Mind:

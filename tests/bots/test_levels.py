@@ -13,7 +13,7 @@ from jollyroger.arrays.lockstep import lockstep, observer
 from jollyroger.arrays.playout import by_lot, play_round
 from jollyroger.bots import net
 from jollyroger.bots.crew import bot
-from jollyroger.bots.grades import THOROUGH, Reach
+from jollyroger.bots.grades import Reach
 from jollyroger.bots.learned import Thought
 from jollyroger.bots.search import Playout, searched
 from jollyroger.rules.moves import Bid, Move
@@ -35,7 +35,7 @@ def test_swapped_hidden_pieces_change_no_choice(name: str, game: str, players: i
     """The same view and the same generator give the same move, whatever the others hold."""
     rules, rng, moved = load(game), Random(3), 0
     match = Match(rules, players, seeded(3))
-    while not match.over and moved < (8 if name.endswith(THOROUGH) else 25):
+    while not match.over and moved < (8 if name.endswith("thorough") else 25):
         match.deal_if_due()
         seat = match.due()[0]
         other = elsewhere(rules, match.state, seat, rng)

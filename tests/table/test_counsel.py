@@ -8,7 +8,7 @@ import pytest
 from jollyroger.rules.refused import Refused
 from jollyroger.table.acts import Leave, Remove
 from jollyroger.table.counsel import counselled
-from jollyroger.table.settings import Settings
+from jollyroger.table.settings import Advice, Settings
 from jollyroger.table.table import Table
 from table.crew import ANNE, JACK, MARY, THREE, Crew
 
@@ -41,8 +41,8 @@ def test_who_was_removed_counts_no_more() -> None:
 
 
 @pytest.mark.parametrize(("advice", "given"), [("always", True), ("never", False)])
-def test_the_host_decides_otherwise(advice: str, given: bool) -> None:
-    settings = Settings("skull_king", 3, advice=advice)  # type: ignore[arg-type]
+def test_the_host_decides_otherwise(advice: Advice, given: bool) -> None:
+    settings = Settings("skull_king", 3, advice=advice)
     for guests in ([ANNE], [ANNE, MARY]):
         assert Crew(settings).sit(*guests).state.advised is given
 

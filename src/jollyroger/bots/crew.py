@@ -8,7 +8,7 @@ from ..rules.moves import Move
 from ..rules.refused import Refused
 from ..rules.view import View
 from . import heuristic
-from .grades import LEVELS, PLAIN, STYLES, THOROUGH
+from .grades import LEVELS, PLAIN, STYLES, Style
 
 
 class Bot(Protocol):
@@ -22,13 +22,13 @@ def random(view: View, may: Sequence[Move], rng: Random) -> Move:
     return rng.choice(may)
 
 
-def _level(number: int, style: str = "") -> Bot:
+def _level(number: int, style: Style = PLAIN) -> Bot:
     """A bot that learned. Its nets are read when it first sits down."""
 
     def choose(view: View, may: Sequence[Move], rng: Random) -> Move:
         from .levels import Graded
 
-        return Graded(number, STYLES.get(style, PLAIN), style == THOROUGH)(view, may, rng)
+        return Graded(number, style)(view, may, rng)
 
     return choose
 
@@ -37,8 +37,12 @@ BOTS: Final[Mapping[str, Bot]] = {
     "random": random,
     "heuristic": heuristic.choose,
     **{f"level{number}": _level(number) for number in LEVELS},
-    **{f"level{n}-{style}": _level(n, style) for n in LEVELS[:-1] for style in STYLES},
-    f"level{LEVELS[-1]}-{THOROUGH}": _level(LEVELS[-1], THOROUGH),
+    **{
+        f"level{number}-{name}": _level(number, style)
+        for number in LEVELS
+        for name, style in STYLES.items()
+        if style.thorough == (number == LEVELS[-1])
+    },
 }
 
 

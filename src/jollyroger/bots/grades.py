@@ -17,10 +17,12 @@ class Grade(NamedTuple):
 class Style(NamedTuple):
     """`daring` leans to high bids, or places that have much to lose; `splendour` to specials.
 
-    Both in hazes of the level, for each trick of a bid or for a special."""
+    Both in hazes of the level, for each trick of a bid or for a special. The thorough look ahead:
+    a style of the best."""
 
     daring: float = 0.0
     splendour: float = 0.0
+    thorough: bool = False
 
 
 class Reach(NamedTuple):
@@ -69,10 +71,10 @@ REACHES: Final[Mapping[str, Reach]] = {
     "doubloons": Reach(3, 3500),
     "skull_queen": Reach(14, 3500),
 }
-THOROUGH: Final = "thorough"  # looks ahead; the best only
 PLAIN: Final = Style()
 STYLES: Final[Mapping[str, Style]] = {
     "bold": Style(daring=0.7, splendour=0.5),
     "careful": Style(daring=-1.2, splendour=-0.5),
     "showy": Style(splendour=1.5),
+    "thorough": Style(thorough=True),
 }

@@ -2,8 +2,9 @@
 
 Everything is reckoned for a batch of games; a view is a batch of one."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
+from typing import Any
 
 import numpy as np
 
@@ -16,18 +17,29 @@ from ..rules.scoring import Scoring
 from ..rules.shelf import load
 from ..rules.state import Phase
 from ..rules.view import View
-from .net import Array, nets
+from .net import Array, Net, nets
 
 
 class Mind:
     """The nets of a game at a table of so many. `which` is "choice" or "play"; rows are
     observations; numbers of moves are those of the arrays."""
 
-    def __init__(self, game: str, players: int) -> None:
+    def __init__(self, game: str, players: int, kept: Mapping[str, Net]) -> None:
         # Options change what a round is worth, not what is seen of it.
         self.steps = lockstep(load(game), players)
         self.watch = observer(self.steps)
-        self.nets = nets(game)
+        self.nets = kept
+
+    def open(self, which: str, state: Any) -> Array:
+        """`[game, move]`: the moves open to the seat to act."""
+        if which == "play":
+            return np.asarray(self.steps.open_plays(np, state).T)
+        return np.asarray(self.steps.legal(np, state)[:, : len(self.steps.choices)])
+
+    def best(self, which: str, state: Any) -> Array:
+        """By game the open move that is liked best."""
+        liking = self.liking(which, self.read(which, self.watch.observe(np, state)))
+        return np.asarray(np.where(self.open(which, state), liking, -np.inf).argmax(axis=1))
 
     def read(self, which: str, rows: Array) -> Array:
         """Rows as the net has taken them in, for one of the questions below."""
@@ -75,7 +87,7 @@ class Mind:
 
 @cache
 def mind(game: str, players: int) -> Mind:
-    return Mind(game, players)
+    return Mind(game, players, nets(game))
 
 
 class Thought:

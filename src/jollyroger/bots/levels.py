@@ -86,17 +86,16 @@ class Graded(NamedTuple):
 
     number: int
     style: Style = PLAIN
-    thorough: bool = False
 
     def __call__(self, view: View, may: Sequence[Move], rng: Random) -> Move:
         if len(may) == 1:
             return may[0]
         thought = Thought(view, may)
-        grade = GRADES[view.game.id][self.number - 1]
+        grade, reach = GRADES[view.game.id][self.number - 1], REACHES[view.game.id]
         luck = np.random.default_rng(rng.getrandbits(64))
-        if self.thorough and ahead(thought, REACHES[view.game.id]):
-            return may[searched(thought, REACHES[view.game.id], luck)]
-        if grade == BEST and self.style == PLAIN:
+        if self.style.thorough and ahead(thought, reach):
+            return may[searched(thought, reach, luck)]
+        if grade == BEST:
             return may[int(thought.liking().argmax())]
         level = Level(thought.mind, grade, self.style, scoring(view.game))
         asked = thought.which, thought.state, thought.seat, thought.open()

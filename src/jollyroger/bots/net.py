@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import IO, Any
 
 import numpy as np
 
@@ -35,13 +35,18 @@ class Net:
         return made
 
 
-@cache
-def nets(game: str) -> Mapping[str, Net]:
-    """The nets of a game, `choice` and `play`, read once."""
+def read(file: IO[bytes]) -> Mapping[str, Net]:
+    """The nets `choice` and `play` of a file as `learn` leaves it."""
     parts: dict[str, dict[str, Array]] = {}
-    shipped = files(__package__) / "weights" / f"{game}.npz"
-    with shipped.open("rb") as file, np.load(file) as kept:
+    with np.load(file) as kept:
         for name in kept.files:
             net, part = name.split("/")
             parts.setdefault(net, {})[part] = kept[name]
     return {net: Net(weights) for net, weights in parts.items()}
+
+
+@cache
+def nets(game: str) -> Mapping[str, Net]:
+    """Those that are shipped, read once."""
+    with (files(__package__) / "weights" / f"{game}.npz").open("rb") as file:
+        return read(file)

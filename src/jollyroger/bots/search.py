@@ -16,6 +16,7 @@ from .learned import Mind, Thought
 from .net import Array
 
 MOST: Final = 64  # deals
+WIN: Final = 100  # points a win is worth, where a point is worth a tenth
 MARGIN: Final = 2.0  # standard errors
 POOL: Final = 6  # deals drawn for each that is kept, where bids tell of hands
 
@@ -53,7 +54,7 @@ class Playout:
         worth = _lead(scores - before, self.seat)
         if self.thought.view.known.round == self.mind.steps.rounds:
             best = scores == scores.max(axis=0)
-            worth = 100 * best[self.seat] / best.sum(axis=0) + worth / 10
+            worth = WIN * best[self.seat] / best.sum(axis=0) + worth / 10
         return np.asarray(worth.reshape(moves, self.count))
 
     def _likely(self) -> Any:
@@ -72,18 +73,11 @@ class Playout:
             if mine is not None and steps.actor(np, state)[0] == self.seat:
                 play, mine = mine.astype("uint8"), None
             else:
-                play = _liked(self.mind, state)
+                play = self.mind.best("play", state).astype("uint8")
             # The same throws for every move: what differs is the move.
             thrown = np.tile(self.luck.integers(FACES, size=self.count, dtype="uint8"), moves)
             state = steps.played(np, state, play, thrown if steps.thrown else None)
         return state
-
-
-def _liked(mind: Mind, state: Any) -> Array:
-    """What the seat to act would play."""
-    open_ = mind.steps.open_plays(np, state).T
-    liking = mind.liking("play", mind.read("play", mind.watch.observe(np, state)))
-    return np.asarray(np.where(open_, liking, -np.inf).argmax(axis=1), "uint8")
 
 
 def _fit(mind: Mind, pool: BidState, seat: int) -> Array:

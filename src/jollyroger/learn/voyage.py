@@ -204,7 +204,7 @@ class Voyage:
     def compare(self, players: int, games: int, thumbs: bool = False) -> dict[str, Any]:
         """One of these nets against copies of the rival, or of the plain ones, or thumbs."""
         other = None if thumbs else self.rival or self.plain_params or self.older[0]
-        duel = self._duel(players, min(games, BATCH))
+        duel = _duel(self.course, players, min(games, BATCH))
         runs = range(-(-games // BATCH))
         told = [duel(self.params, other, jax.random.key(99 + run)) for run in runs]
         means = jax.tree.map(lambda *each: sum(each) / len(each), *told)
@@ -215,9 +215,11 @@ class Voyage:
         self._log({"duel": players, "rival": rival, "games": games, "at": self.done, **result})
         return result
 
-    @cache  # noqa: B019 - a voyage lasts as long as its process
-    def _duel(self, players: int, games: int) -> Any:
-        return jax.jit(Duel(self.course, players, games).run)
+
+@cache
+def _duel(course: Course, players: int, games: int) -> Any:
+    """Compiled once for all measuring on the way."""
+    return jax.jit(Duel(course, players, games).run)
 
 
 def _joined(parts: list[Rows]) -> Any:
