@@ -14,9 +14,10 @@ from jollyroger.rules.state import Phase, State
 from jollyroger.server.identity import Signer
 from jollyroger.table.acts import Act, Enlist, Leave, Pledge, Reveal, Sit, Speak, Start
 from jollyroger.table.dealing import awaited
-from jollyroger.table.door import Actor, World
+from jollyroger.table.door import Actor
 from jollyroger.table.settings import Settings
 from jollyroger.table.table import Table
+from jollyroger.table.world import World
 
 CREW = ("Robin", "Mara", "Jonas", "Ines", "Tom", "Kim")
 ME, WATCHER = CREW[0], CREW[-1]

@@ -8,8 +8,9 @@ import pytest
 from jollyroger.rules.record import PLAIN, VERSION, Record, read, write
 from jollyroger.rules.shelf import GAMES
 from jollyroger.rules.state import Phase
+from jollyroger.table.records import record_of
 from jollyroger.table.settings import Settings
-from jollyroger.table.verify import record_of, verify
+from jollyroger.table.verify import verify
 from table.crew import under_way
 
 RECORDS = Path(__file__).parent / "records"

@@ -13,11 +13,12 @@ from jollyroger.rules.refused import Refused
 from jollyroger.rules.state import Phase, State
 from jollyroger.table.acts import Act, Pledge, Reveal, Sit, Start, Upkeep
 from jollyroger.table.dealing import awaited
-from jollyroger.table.door import Actor, World
+from jollyroger.table.door import Actor
 from jollyroger.table.events import Entry
 from jollyroger.table.settings import Settings
 from jollyroger.table.state import Holder, TableState
 from jollyroger.table.table import Table
+from jollyroger.table.world import World
 
 ANNE, MARY, JACK = "guest-anne", "guest-mary", "guest-jack"
 NAMES = {ANNE: "Anne Bonny", MARY: "Mary Read", JACK: "Jack Rackham"}

@@ -6,10 +6,11 @@ from jollyroger.bots.crew import BOTS
 from jollyroger.rules.moves import Bid
 from jollyroger.rules.refused import Refused
 from jollyroger.table.acts import Act, DealOn, Hush, Leave, Lost, Sit, Start, Upkeep
-from jollyroger.table.door import Actor, World
+from jollyroger.table.door import Actor
 from jollyroger.table.events import Entry, GaveUp, HostPassed, Returned
 from jollyroger.table.settings import Settings
 from jollyroger.table.table import Table
+from jollyroger.table.world import World
 
 WORLD = World(0.0, lambda size: b"s" * size, frozenset(BOTS))
 

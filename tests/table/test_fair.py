@@ -6,7 +6,6 @@ import pytest
 
 from jollyroger.rules.events import Dealt, LotDrawn, RoundScored
 from jollyroger.table.acts import DealOn, Leave, Pledge, Reveal, Sit
-from jollyroger.table.dealing import fair
 from jollyroger.table.events import (
     Pledged,
     PledgesIn,
@@ -16,6 +15,7 @@ from jollyroger.table.events import (
     StoodIn,
     WentWithout,
 )
+from jollyroger.table.fair import Fair
 from table.crew import ANNE, JACK, MARY, THREE, Crew, kinds, only, under_way
 
 DIGEST = sha256(bytes(32)).hexdigest()
@@ -164,7 +164,7 @@ def test_every_number_changes_the_deal() -> None:
     crew.reveal(0)
     sealing = crew.state.sealing
     assert sealing
-    source = fair(sealing)
+    source = Fair.of(sealing)
     one = source.chance(crew.play).below
     other = type(source)(source.seed, 1, {**source.nonces, 1: bytes(32)}).chance(crew.play).below
     third = type(source)(bytes(32), 1, source.nonces).chance(crew.play).below
@@ -176,6 +176,6 @@ def test_chance_asked_twice_answers_the_same() -> None:
     """A move that is decided twice, as after a failed commit, throws the same die."""
     crew = under_way().deal()
     assert crew.state.sealing
-    source = fair(crew.state.sealing)
+    source = Fair.of(crew.state.sealing)
     answers = [[source.chance(crew.play).below(99) for _ in range(3)] for _ in range(2)]
     assert answers[0] == answers[1]

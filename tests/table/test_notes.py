@@ -6,8 +6,8 @@ import pytest
 
 from jollyroger.rules.record import Note, Record, Seated, read, write
 from jollyroger.rules.refused import Refused
+from jollyroger.table.records import record_of
 from jollyroger.table.settings import Settings
-from jollyroger.table.verify import record_of
 from table.crew import under_way
 
 EVENT = json.dumps({"event": "lot_drawn", "dealer": 0})

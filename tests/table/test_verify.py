@@ -15,8 +15,9 @@ from jollyroger.rules.record import Note, Record, read, write
 from jollyroger.rules.refused import Refused
 from jollyroger.rules.shelf import GAMES
 from jollyroger.table.acts import DealOn, Leave, Sit
+from jollyroger.table.records import record_of
 from jollyroger.table.settings import Settings
-from jollyroger.table.verify import Round, record_of, verify
+from jollyroger.table.verify import Round, verify
 from table.crew import ANNE, JACK, MARY, under_way
 from table.voyages import Voyage
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from jollyroger.rules.record import write
-from jollyroger.table.verify import record_of
+from jollyroger.table.records import record_of
 from shell import jollyroger
 from table.crew import under_way
 

@@ -29,12 +29,14 @@ from jollyroger.table.acts import (
     Sit,
     Speak,
     Start,
+    Undo,
     Upkeep,
 )
-from jollyroger.table.door import Actor, World
+from jollyroger.table.door import Actor
 from jollyroger.table.events import Entry
 from jollyroger.table.settings import Settings
 from jollyroger.table.state import Stage, TableState
+from jollyroger.table.world import World
 from table.crew import ANNE, BOTS, JACK, MARY, Crew
 
 GUESTS = (ANNE, MARY, JACK, "guest-stowaway")
@@ -131,6 +133,7 @@ class Voyage:
             Chat(helm.random() < 0.5),
             Hush(seat, helm.random() < 0.5),
             Extend(),
+            Undo(),
             Pledge(digest),
             Reveal(digest),
             Rematch(helm.choice(["dice", "skull_king", "whist"])),

@@ -162,12 +162,12 @@ def test_a_game_that_goes_on_says_how_it_stands(own_folder: Path) -> None:
     again = jollyroger("play", "--resume", str(own_folder / "skull_king-1.jsonl"), typed="log\n")
     assert "Yo-ho-ho!" in again.out
     assert again.out.count("Round 1.") >= 1
-    assert "you 0, Anne 0, Bart 0" in again.out
+    assert "you 0, Bart 0, Calico 0" in again.out
 
 
 def test_every_move_is_kept_at_once(own_folder: Path) -> None:
     """However this program ends, the game is there up to the last move."""
-    asked = patch("jollyroger.terminal.console.Console.ask", side_effect=["0", RuntimeError])
+    asked = patch("jollyroger.terminal.console.Console.answer", side_effect=["0", RuntimeError])
     with asked, pytest.raises(RuntimeError):
         play()
     assert saves.load(own_folder / "skull_king-1.jsonl").state().bids

@@ -16,10 +16,13 @@ from jollyroger.rules.scoring import BidLine
 from jollyroger.rules.shelf import GAMES, load
 from jollyroger.rules.state import State
 from jollyroger.rules.transcript import EVENTS
+from jollyroger.table.events import Opened
 from jollyroger.table.match import Match, seeded
+from jollyroger.table.state import opened
 from jollyroger.table.table import Table
 from jollyroger.terminal import counsel
 from jollyroger.terminal.listener import Listener
+from jollyroger.terminal.sitting import Heard, Seen
 from jollyroger.wire import views
 from jollyroger.words import why
 from jollyroger.words.catalogue import Words, words
@@ -70,14 +73,17 @@ def crew(board: Board) -> Iterator[str]:
 
 def steps(spoken: Words, board: Board, table: Table, seat: Seat | None) -> Iterator[dict[str, Any]]:
     """Every event of the game: what is told of it, and the reason behind it."""
-    listener = Listener(Teller(spoken, board.game, [*crew(board)], seat), seat)  # type: ignore[arg-type]
-    for entry in table.log:
-        if not isinstance(entry, RULES):
-            continue
+    listener, teller = Listener(spoken), Teller(spoken, board.game, [*crew(board)], seat)
+    first, *rest = table.log
+    assert isinstance(first, Opened)
+    listener.hear(Seen(seat, opened(first)))
+    for entry in rest:
         seen = entry.seen_by(seat)
         before = listener.known
-        told = listener.teller.tell(seen, before)
-        listener.hear([entry])
+        listener.hear(Heard((seen,)))
+        if not isinstance(entry, RULES):
+            continue
+        told = teller.tell(seen, before)
         (plain,) = views.entries(table, [seen])
         reason = listener.reason if isinstance(entry, TrickTaken | TrickResolved) else ""
         lines = reasons(spoken, before, entry) if isinstance(entry, RoundScored) else []

@@ -98,7 +98,7 @@ export interface Enlist {
   bot: string;
 }
 
-export type Entry = LotDrawn | Dealt | Sealed | BidsShown | PlanksShown | Played | TrickTaken | TrickResolved | RoundScored | GameOver | Opened | Arranged | Sat | Waiting | GaveUp | BotSat | StoodUp | StoodIn | Returned | Removed | HostPassed | Started | SeedSealed | Pledged | PledgesIn | Revealed | WentWithout | SeedShown | Timed | Banked | Extended | Spoke | Said | ChatSet | Hushed | Rematched | NextTable;
+export type Entry = LotDrawn | Dealt | Sealed | BidsShown | PlanksShown | Played | TrickTaken | TrickResolved | RoundScored | GameOver | Opened | Arranged | Sat | Waiting | GaveUp | BotSat | StoodUp | StoodIn | Returned | Removed | HostPassed | Started | SeedSealed | Pledged | PledgesIn | Revealed | WentWithout | SeedShown | Timed | Banked | Extended | Spoke | Said | ChatSet | Hushed | Rematched | NextTable | TakenBack;
 
 export interface Events {
   frame: "events";
@@ -183,7 +183,7 @@ export interface Move {
   frame: "move";
   id: string;
   move?: string | null;
-  act?: Sit | Leave | Start | Arrange | Enlist | Remove | Speak | Say | Chat | Hush | Extend | Pledge | Reveal | Rematch | null;
+  act?: Sit | Leave | Start | Arrange | Enlist | Remove | Speak | Say | Chat | Hush | Extend | Pledge | Reveal | Rematch | Undo | null;
   at?: number;
 }
 
@@ -421,6 +421,11 @@ export interface TableState {
   next_table: string | null;
 }
 
+export interface TakenBack {
+  event: "taken_back";
+  to: number;
+}
+
 export interface Timed {
   event: "timed";
   seat: number;
@@ -446,6 +451,10 @@ export interface TrickTaken {
   seat: number;
   bonus: number;
   rule: string;
+}
+
+export interface Undo {
+  act: "undo";
 }
 
 export type Up = Join | Move | Hint;

@@ -1,4 +1,4 @@
-"""For players: the page, the plain table, the referee, and games looked at again."""
+"""For players: the page, the terminal, the referee, and games looked at again."""
 
 import shlex
 import sys
@@ -12,8 +12,7 @@ from ..rules.shelf import load
 from ..server import PORT
 from ..table import verify
 from ..terminal import saves, verdict
-from ..terminal.console import Console
-from ..terminal.plain import USUAL_BOT, PlainTable, new_game
+from ..terminal.detail import Detail
 from ..terminal.welcome import welcome
 from ..words.catalogue import Words, language, words
 from ..words.refusals import refusal
@@ -49,10 +48,13 @@ def play(
     bot: str | None = None,
     seed: int | None = None,
     resume: Path | None = None,
-    plain: bool = True,
+    join: str | None = None,
+    name: str | None = None,
+    plain: bool | None = None,
+    detail: Detail | None = None,
     lang: Lang = None,
 ) -> None:
-    """Play against bots, in plain lines.
+    """Play in the terminal: against bots, or at a server's table.
 
     Parameters
     ----------
@@ -65,22 +67,30 @@ def play(
     bot
         Whom you play against: level1 to level5, the bosun level3 if you do not say.
     seed
-        A number that makes the deals of one sitting repeatable.
+        A number that makes a game repeatable.
     resume
         Go on with the game that is kept in this file.
+    join
+        Sit down at a server's table: its link, or the server's address and the table's code.
+    name
+        What you are called there.
     plain
-        Lines of text only; there is no other mode yet.
+        Lines of text only, for a screen reader, a braille display or a pipe.
+    detail
+        How much is told without being asked for: brief, normal or full.
     """
-    spoken = words(language(lang))
-    if resume and (game or players or option or bot or seed is not None):
+    boarding = part("terminal.boarding")
+    guest = boarding.Guest(words(language(lang)), _program(), plain, detail, name)
+    alone = (game, players, bot, seed) != (None,) * 4 or option
+    if (resume or join) and (alone or (resume and join)):
         raise Refused("resume_alone")
     if resume:
-        record, file = saves.load(resume), resume
+        boarding.resume(guest, resume)
+    elif join:
+        boarding.join(guest, join)
     else:
         count = SEATS if players is None else players
-        record = new_game(spoken, game or "skull_king", count, option, seed, bot or USUAL_BOT)
-        file = saves.fresh(record.game)
-    PlainTable(Console(sys.stdin, sys.stdout), spoken, record, file).play(_program())
+        boarding.alone(guest, game or "skull_king", count, option, bot, seed)
 
 
 def _program() -> str:

@@ -18,8 +18,8 @@ from ..rules.record import write
 from ..rules.refused import Refused
 from ..rules.shelf import load
 from ..table.events import Entry
+from ..table.records import counted, record_of
 from ..table.state import Stage
-from ..table.verify import record_of
 from ..wire import views
 from ..words.catalogue import language, words
 from .berth import Berth
@@ -201,9 +201,9 @@ class Api:
         room = await self._harbour.room(request.path_params["id"])
         guest = self._known(request)
         seat = room.table.state.seat_of(guest) if guest else None
-        entries = room.table.since(0, seat)
-        if room.table.state.stage is Stage.OVER:
-            entries = [_afterwards(entry) for entry in room.table.log]
+        over = room.table.state.stage is Stage.OVER
+        standing = counted(room.table.log)
+        entries = [_afterwards(entry) if over else entry.seen_by(seat) for entry in standing]
         return JSONResponse({"seq": room.seq, "events": views.entries(room.table, entries)})
 
     async def record(self, request: Request) -> Response:

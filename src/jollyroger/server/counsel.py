@@ -13,8 +13,8 @@ from ..rules.record import Record
 from ..rules.refused import Refused
 from ..rules.view import View
 from ..table.counsel import counselled
+from ..table.records import record_of
 from ..table.state import Stage
-from ..table.verify import record_of
 from ..wire.frames import Advice, Reason, Worth, write
 from .limits import REVIEWS
 from .rooms import Room

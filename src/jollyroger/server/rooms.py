@@ -17,10 +17,12 @@ from ..rules.refused import Refused
 from ..rules.state import Phase
 from ..store import Store, Trouble
 from ..table.acts import Act, Credit, DealOn, Lost, Overdue, Say, Sit, Speak, Upkeep
-from ..table.door import Actor, World
-from ..table.events import Entry, PledgesIn, Rematched, Removed, Sat, SeedSealed, StoodUp
-from ..table.state import Stage
+from ..table.door import Actor
+from ..table.events import Entry, PledgesIn, Rematched, Removed, Sat, SeedSealed, StoodUp, TakenBack
+from ..table.fair import Fair
+from ..table.state import Sealing, Stage
 from ..table.table import Table
+from ..table.world import World
 from ..wire import views
 from ..wire.frames import Events, View, write
 from .limits import LOG, SOCKETS_A_TABLE
@@ -41,9 +43,10 @@ class Ways:
     bot_delay: float = 0.0
     grace: float = GRACE
     deal_wait: float = DEAL_WAIT
+    chance: Callable[[Sealing], Fair] = Fair.of
 
     def world(self) -> World:
-        return World(self.now(), self.entropy, frozenset(BOTS))
+        return World(self.now(), self.entropy, frozenset(BOTS), self.chance)
 
 
 @dataclass(slots=True)
@@ -175,13 +178,19 @@ class Room:
                 line.send(self._view(seat))
                 continue
             if seat not in frames:
-                frames[seat] = self._events(seat, [entry.seen_by(seat) for entry in entries])
+                frames[seat] = self._told(seat, entries)
             line.send(frames[seat])
+
+    def _told(self, seat: Seat | None, entries: Sequence[Entry]) -> str:
+        """What was taken back no client can find in what it knows: it is shown all anew."""
+        if any(isinstance(entry, TakenBack) for entry in entries):
+            return self._view(seat)
+        return self._events(seat, [entry.seen_by(seat) for entry in entries])
 
     def _catch_up(self, line: Line, since: int | None) -> str:
         if since is None or not 0 < since <= self.seq or self._moved(line, since):
             return self._view(line.seat)
-        return self._events(line.seat, self.table.since(since, line.seat))
+        return self._told(line.seat, self.table.log[since:])
 
     def _moved(self, line: Line, since: int) -> bool:
         """Whether the guest may have sat down or stood up since: a gap would not say where."""

@@ -91,6 +91,10 @@ class Rematch(_Act, frozen=True):
     game: str
 
 
+class Undo(_Act, frozen=True):
+    """Take back my last move of this round; only where nobody but bots plays with me."""
+
+
 Act = (
     Sit
     | Leave
@@ -106,6 +110,7 @@ Act = (
     | Pledge
     | Reveal
     | Rematch
+    | Undo
 )
 
 

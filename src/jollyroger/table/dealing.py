@@ -1,6 +1,6 @@
 """The next deal in the making: the table's sealed seed, every person's number, then the cards."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from ..rules import game as rules
 from ..rules.moves import Deal, Seat
@@ -8,13 +8,9 @@ from ..rules.refused import Refused
 from ..rules.state import Phase, State
 from .acts import Pledge, Reveal
 from .events import Entry, Pledged, PledgesIn, Revealed, Sat, SeedSealed
-from .fair import SIZE, Fair, commitment
+from .fair import SIZE, commitment
 from .state import Sealing, TableState
-
-
-def fair(sealing: Sealing) -> Fair:
-    nonces = {s: bytes.fromhex(nonce) for s, nonce in enumerate(sealing.nonces) if nonce}
-    return Fair(bytes.fromhex(sealing.seed), sealing.round, nonces)
+from .world import World
 
 
 def playing(state: TableState) -> State:
@@ -54,18 +50,18 @@ def awaited(state: TableState, sealing: Sealing) -> list[Seat]:
     ]
 
 
-def dealing(state: TableState, play: State, entropy: Callable[[int], bytes]) -> tuple[Entry, ...]:
+def dealing(state: TableState, play: State, world: World) -> tuple[Entry, ...]:
     """What comes next between two rounds: newcomers sit, the seed is sealed, the cards dealt."""
     sealing = state.sealing
     for seat, holder in enumerate(state.waiting):
         if holder and holder.guest is not None:
             return (Sat(seat, holder.name, holder.guest),)
     if sealing is None:
-        seed = entropy(SIZE)
+        seed = world.entropy(SIZE)
         return (SeedSealed(play.round + 1, commitment(seed), seed.hex()),)
     waited = awaited(state, sealing)
     if not waited:
-        chance = fair(sealing).chance(play)
+        chance = world.chance(sealing).chance(play)
         return rules.decide(state.settings.load(), play, None, Deal(), chance)
     if not sealing.revealing and all(sealing.pledges[seat] for seat in waited):
         return (PledgesIn(),)

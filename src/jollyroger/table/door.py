@@ -1,7 +1,7 @@
 """The single door: what an act or a move at a table causes, or why it is refused."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final, assert_never
 
 from ..rules import game as rules
@@ -29,9 +29,10 @@ from .acts import (
     Sit,
     Speak,
     Start,
+    Undo,
     Upkeep,
 )
-from .dealing import awaited, dealing, fair, playing, sealed
+from .dealing import awaited, dealing, playing, sealed
 from .events import (
     Arranged,
     BotSat,
@@ -51,12 +52,14 @@ from .events import (
     Started,
     StoodIn,
     StoodUp,
+    TakenBack,
     Waiting,
     WentWithout,
 )
 from .settings import checked
 from .state import Holder, Sealing, Stage, TableState, evolve
 from .timing import banked, clock_started, extended, timing
+from .world import World
 
 Guest = str
 Actor = Guest | Seat | None  # a person; a bot in its own seat; the table itself
@@ -76,15 +79,6 @@ PHRASES: Final = (
     "again",
 )
 BOT_NAMES: Final = ("Anne", "Bart", "Calico", "Davy", "Edda", "Flint")
-
-
-@dataclass(frozen=True, slots=True)
-class World:
-    """What a table cannot know by itself: the time, true randomness, which bots there are."""
-
-    now: float
-    entropy: Callable[[int], bytes]
-    bots: frozenset[str]
 
 
 def decide(
@@ -122,6 +116,8 @@ def _caused(
             return sealed(state, _seat(state, actor), act)
         case Extend():
             return extended(state, _seat(state, actor))
+        case Undo():
+            return _takes_back(state, _present(state, actor))
         case Speak(phrase):
             if phrase not in PHRASES:
                 raise Refused("unknown_phrase")
@@ -189,8 +185,19 @@ def _moved(state: TableState, seat: Seat, move: Move, world: World) -> Iterable[
     play = playing(state)
     if state.sealing is None:
         raise Refused("game_over")
-    events = rules.decide(state.settings.load(), play, seat, move, fair(state.sealing).chance(play))
+    chance = world.chance(state.sealing).chance(play)
+    events = rules.decide(state.settings.load(), play, seat, move, chance)
     return [*banked(state, seat, world.now), *events]
+
+
+def _takes_back(state: TableState, seat: Seat) -> Iterable[Entry]:
+    """A round that is scored stays as it is, like at any table."""
+    if not state.alone:
+        raise Refused("undo_alone")
+    own = [moment.at for moment in state.moments if moment.seat == seat]
+    if not own:
+        raise Refused("nothing_to_undo")
+    return [TakenBack(own[-1])]
 
 
 # People
@@ -368,6 +375,6 @@ def _follows(state: TableState, world: World) -> tuple[Entry, ...]:
         if sealing and sealing.round == play.round:
             return (SeedShown(sealing.round, sealing.seed),)
         if play.phase is Phase.DEAL:
-            return dealing(state, play, world.entropy)
+            return dealing(state, play, world)
         return ()
     return timing(state, play, world.now)

@@ -202,6 +202,13 @@ class NextTable(Public):
     table: str
 
 
+@dataclass(frozen=True, slots=True)
+class TakenBack(Public):
+    """Everything after entry number `to` is as if it had not been played."""
+
+    to: int
+
+
 TableEvent = (
     Opened
     | Arranged
@@ -230,5 +237,6 @@ TableEvent = (
     | Hushed
     | Rematched
     | NextTable
+    | TakenBack
 )
 Entry = TableEvent | rules.Event

@@ -12,6 +12,7 @@ from typing import Final
 from ..rules.chance import Drawn
 from ..rules.moves import Seat
 from ..rules.state import Phase, State
+from .state import Sealing
 
 SIZE: Final = 32  # bytes in a seed and in a person's number
 WORD: Final = 2**32
@@ -29,6 +30,11 @@ class Fair:
     seed: bytes
     round: int
     nonces: Mapping[Seat, bytes]
+
+    @classmethod
+    def of(cls, sealing: Sealing) -> "Fair":
+        nonces = {s: bytes.fromhex(nonce) for s, nonce in enumerate(sealing.nonces) if nonce}
+        return cls(bytes.fromhex(sealing.seed), sealing.round, nonces)
 
     def chance(self, state: State) -> Drawn:
         """Chance for the next move, the same however often and by whomever it is asked for."""

@@ -35,6 +35,7 @@ from .events import (
     Started,
     StoodIn,
     StoodUp,
+    TakenBack,
     Timed,
     Waiting,
     WentWithout,
@@ -88,7 +89,18 @@ class Sealing:
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """Where a seat was about to move: after entry number `at`."""
+
+    at: int
+    seat: Seat
+    play: game.State
+
+
+@dataclass(frozen=True, slots=True)
 class TableState:
+    """`moments` are those of this round, and what a move is taken back to; `seq` counts entries."""
+
     settings: Settings
     seats: tuple[Holder | None, ...]
     host: Seat | None = None
@@ -101,6 +113,8 @@ class TableState:
     hushed: tuple[Seat, ...] = ()
     rematch: Settings | None = None
     next_table: str | None = None
+    moments: tuple[Moment, ...] = ()
+    seq: int = 1
 
     def seat_of(self, guest: str) -> Seat | None:
         for seat, holder in enumerate(self.seats):
@@ -113,11 +127,16 @@ class TableState:
         return tuple(seat for seat, holder in enumerate(self.seats) if holder and holder.present)
 
     @property
-    def advised(self) -> bool:
-        """Whether hints are given. Whoever is away for a while is still somebody's opponent."""
-        if self.settings.advice != "alone":
-            return self.settings.advice == "always"
+    def alone(self) -> bool:
+        """No two people play here; whoever is away for a while is still somebody's opponent."""
         return sum(holder is not None and holder.guest is not None for holder in self.seats) < 2
+
+    @property
+    def advised(self) -> bool:
+        """Whether hints are given."""
+        if self.settings.advice == "alone":
+            return self.alone
+        return self.settings.advice == "always"
 
 
 def opened(event: Opened) -> TableState:
@@ -125,6 +144,10 @@ def opened(event: Opened) -> TableState:
 
 
 def evolve(state: TableState, entry: Entry) -> TableState:
+    return replace(_evolved(state, entry), seq=state.seq + 1)
+
+
+def _evolved(state: TableState, entry: Entry) -> TableState:
     match entry:
         case Opened(settings) | Arranged(settings):
             seats = (state.seats + (None,) * settings.players)[: settings.players]
@@ -171,6 +194,8 @@ def evolve(state: TableState, entry: Entry) -> TableState:
             return replace(state, hushed=(*others, seat) if on else others)
         case SeedShown():
             return replace(state, sealing=None)
+        case TakenBack(to):
+            return _taken_back(state, to)
         case Spoke() | Said():
             return state
         case _:
@@ -192,13 +217,25 @@ def _played(state: TableState, event: rules.Event) -> TableState:
     assert state.play is not None
     play = game.evolve(state.play, event)
     stage = Stage.OVER if play.phase is game.Phase.OVER else state.stage
-    clocks = state.clocks
+    clocks, moments = state.clocks, state.moments
     match event:
         case rules.Sealed(seat) | rules.Played(seat) if seat < len(clocks):
             clocks = _with(clocks, seat, replace(clocks[seat], deadline=None))
+            if not (isinstance(event, rules.Played) and state.play.choices[seat]):
+                # A piece that was chosen unseen was moved when it was chosen.
+                moments = (*moments, Moment(state.seq, seat, state.play))
+        case rules.RoundScored():
+            moments = ()
         case _:
             pass
-    return replace(state, play=play, stage=stage, clocks=clocks)
+    return replace(state, play=play, stage=stage, clocks=clocks, moments=moments)
+
+
+def _taken_back(state: TableState, to: int) -> TableState:
+    """The clock runs on: taking back is no way to win time."""
+    (then,) = (moment for moment in state.moments if moment.at == to)
+    earlier = tuple(moment for moment in state.moments if moment.at < to)
+    return replace(state, play=then.play, moments=earlier)
 
 
 def _sealing(
@@ -261,6 +298,7 @@ def seen(state: TableState, seat: Seat | None) -> TableState:
         seats=tuple(_faceless(holder) for holder in state.seats),
         waiting=tuple(_faceless(holder) for holder in state.waiting),
         play=state.play and known(state.play, seat),
+        moments=tuple(replace(each, play=known(each.play, seat)) for each in state.moments),
         sealing=state.sealing and replace(state.sealing, seed=""),
         removed=frozenset({""}) if state.removed else frozenset(),
     )

@@ -10,10 +10,11 @@ from ..rules.transcript import EVENTS, names, plain_event, read_event
 from ..rules.view import View, view
 from . import events as table_events
 from .acts import Act, Upkeep
-from .door import Actor, World, decide
+from .door import Actor, decide
 from .events import Entry, Opened
 from .settings import UNSAID, Settings
 from .state import TableState, evolve, opened, seen
+from .world import World
 
 ENTRIES: Final = {**EVENTS, **names(table_events.TableEvent)}
 

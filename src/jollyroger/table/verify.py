@@ -5,71 +5,19 @@ Nothing here needs a server: a record and the rules are enough."""
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
-from typing import TYPE_CHECKING, Final, Literal, assert_never
+from typing import Literal, assert_never
 
 from ..rules import events as rules
 from ..rules.chance import Chance
-from ..rules.game import Game, decide, start
+from ..rules.game import decide, start
 from ..rules.moves import Seat, Secret
-from ..rules.record import Note, Record, Seated
+from ..rules.record import Record
 from ..rules.refused import Refused
 from ..rules.replay import Retold, asked
 from ..rules.state import Phase, State, fold
-from ..rules.transcript import Json, names, plain_event, read_event
-from .events import HIDDEN, Pledged, Revealed, SeedSealed, SeedShown, WentWithout
+from .events import Pledged, Revealed, SeedSealed, SeedShown, WentWithout
 from .fair import SIZE, Fair, commitment
-from .state import Stage
-
-if TYPE_CHECKING:  # a running table needs more installed than reading a record does
-    from .table import Table
-
-Fairness = SeedSealed | Pledged | Revealed | WentWithout | SeedShown
-NOTES: Final = names(Fairness)
-
-
-# A table's record
-
-
-def record_of(table: "Table", seat: Seat | None = None) -> Record:
-    """All of a game that is over; of one that is not, what `seat` (None: a spectator) sees."""
-    settings, over = table.state.settings, table.state.stage is Stage.OVER
-    game = settings.load()
-    events: list[rules.Event] = []
-    notes: list[Note] = []
-    for entry in table.log:
-        if isinstance(entry, Fairness):
-            notes.append(Note(len(events), _note(game, entry)))
-        elif isinstance(entry, rules.Event):
-            events.append(entry if over else entry.seen_by(seat))
-    seats = tuple(
-        Seated(holder.name, holder.bot if holder.guest is None else None) if holder else Seated("")
-        for holder in table.state.seats
-    )
-    return Record(settings.game, settings.options, seats, tuple(events), None, tuple(notes))
-
-
-def _note(game: Game, entry: Fairness) -> dict[str, Json]:
-    """The entry as everybody saw it; of a sealed seed that is its hash alone."""
-    plain = plain_event(game, entry)
-    name = plain.pop("event")
-    if isinstance(entry, SeedSealed):
-        del plain["seed"]
-    return {"note": name, **plain}
-
-
-def _read_note(record: Record, number: int) -> Fairness | None:
-    """The entry a note tells of; None for one that is not about fairness."""
-    plain = dict(record.notes[number].plain)
-    name = plain.pop("note")
-    if name not in NOTES:
-        return None
-    sealed = {"seed": HIDDEN} if NOTES[name] is SeedSealed else {}
-    try:
-        entry: Fairness = read_event(record.load(), {"event": name, **plain, **sealed}, NOTES)
-        return entry
-    except (ValueError, KeyError) as error:
-        raise Refused("record_damaged", line=record.line_of_note(number)) from error
-
+from .records import Fairness, read_note
 
 # The verdict
 
@@ -103,12 +51,12 @@ def verify(record: Record) -> Verdict:
     """The verdict on a record whose every deal is what it has to be; else `Refused`."""
     if any(_is_hidden(event) for event in record.events):
         raise Refused("record_hidden")
-    noted = [_read_note(record, number) for number in range(len(record.notes))]
-    if not any(noted):
-        if record.seed is None:
-            raise Refused("nothing_to_verify")
+    if record.seed is not None:
         record.state()
         return Verdict("repeatable")
+    noted = [read_note(record, number) for number in range(len(record.notes))]
+    if not any(noted):
+        raise Refused("nothing_to_verify")
     return _Check(record, noted).verdict()
 
 

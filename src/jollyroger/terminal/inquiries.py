@@ -10,7 +10,7 @@ from ..rules.refused import Refused
 from ..rules.state import Laid, Phase
 from ..rules.view import View
 from ..words.catalogue import Words
-from ..words.names import face_name, held_name, play_name
+from ..words.names import bot_name, face_name, held_name, play_name
 from ..words.refusals import refusal
 from ..words.told import Teller
 from .listener import Listener
@@ -35,11 +35,16 @@ COMMANDS = (
 class Inquiries:
     """Answers from one seat's view and from what that seat has heard."""
 
-    words: Words
     heard: Listener
-    view: View
-    options: Sequence[str]
-    refused: Refused | None
+    refused: Refused | None = None
+
+    @property
+    def words(self) -> Words:
+        return self.heard.words
+
+    @property
+    def view(self) -> View:
+        return self.heard.view
 
     @property
     def teller(self) -> Teller:
@@ -65,15 +70,30 @@ class Inquiries:
                 count = int(rest) if rest.isdecimal() and len(rest) < 4 else 10
                 return "\n".join(self.heard.lines[-max(count, 1) :]) or self._nothing()
             case "who":
-                return ", ".join(self.teller.name(seat) for seat in range(self.view.known.players))
+                return self._who()
             case "why":
                 return self._why()
             case "rules":
-                keys = [f"rules-{self.view.game.id}", *(f"rules-{o}" for o in self.options)]
-                return "\n".join(self.words.say(key) for key in keys)
+                return self._rules()
             case _:
                 how = self.words.say(f"how-{self.view.game.id}")
                 return f"{how}\n{self.words.say('help-table')}"
+
+    def _who(self) -> str:
+        """Everybody at the table; bots with their rank."""
+        return ", ".join(self._holder(seat) for seat in range(self.view.known.players))
+
+    def _holder(self, seat: Seat) -> str:
+        holder = self.heard.table.seats[seat] if self.heard.table else None
+        if holder is None:
+            return self.words.say("people-empty")
+        name = self.teller.name(seat)
+        return f"{name} ({bot_name(self.words, holder.bot)})" if holder.bot else name
+
+    def _rules(self) -> str:
+        options = self.heard.table.settings.options if self.heard.table else ()
+        keys = [f"rules-{self.view.game.id}", *(f"rules-{option}" for option in options)]
+        return "\n".join(self.words.say(key) for key in keys)
 
     def _nothing(self) -> str:
         return self.words.say("nothing-yet")

@@ -1,67 +1,176 @@
 """What one seat has heard so far: the log in sentences, the last trick, and the reason for it."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from typing import assert_never
 
+from ..rules import events as rules
 from ..rules.bidding import BiddingGame
-from ..rules.events import Event, Played, TrickResolved, TrickTaken
-from ..rules.game import start
+from ..rules.events import Played, TrickResolved, TrickTaken
+from ..rules.game import Game, due, may, start
 from ..rules.games import skull_queen
-from ..rules.moves import Seat
-from ..rules.state import Laid, State, evolve
+from ..rules.moves import Move, Seat
+from ..rules.state import Laid, State
 from ..rules.trick import taken
+from ..rules.view import View
+from ..table.events import Entry, Opened
+from ..table.state import Stage, TableState, evolve, opened
 from ..words import why
+from ..words.catalogue import Words
 from ..words.told import Teller
+from . import brief, people
+from .detail import Detail
+from .sitting import Heard, News, Said, Seen
 
 
 class Listener:
-    """Knows what its seat may see of every event, and nothing else."""
+    """Knows what its seat may see of the table, and nothing else.
 
-    def __init__(self, teller: Teller, seat: Seat) -> None:
-        self.teller = teller
-        self.seat = seat
-        self.known: State = start(teller.game, len(teller.names))
+    `detail` says how much is told: a `brief` log leaves out what can be asked for, a `full` one
+    adds the reason for every trick."""
+
+    def __init__(self, words: Words, detail: Detail = Detail.NORMAL) -> None:
+        self.words = words
+        self.detail = detail
+        self.seat: Seat | None = None
+        self.table: TableState | None = None
         self.lines: list[str] = []
         self.last: tuple[Laid, ...] = ()
         self.reason = ""
         self._plays: list[str] = []
 
-    def hear(self, events: Iterable[Event]) -> list[str]:
-        """The lines these events are told in; plays wait until something comes of them."""
+    # What is known
+
+    @property
+    def game(self) -> Game:
+        return self._seen().settings.load()
+
+    @property
+    def known(self) -> State:
+        """The game as it stands; before its start, as it will begin."""
+        table = self._seen()
+        return table.play or start(self.game, table.settings.players)
+
+    @property
+    def view(self) -> View:
+        return View(self.game, self.seat, self.known)
+
+    @property
+    def names(self) -> list[str]:
+        return [holder.name if holder else "" for holder in self._seen().seats]
+
+    @property
+    def teller(self) -> Teller:
+        return Teller(self.words, self.game, self.names, self.seat)
+
+    @property
+    def over(self) -> bool:
+        return self.table is not None and self.table.stage is Stage.OVER
+
+    @property
+    def playing(self) -> bool:
+        return self.table is not None and self.table.stage is Stage.PLAYING
+
+    @property
+    def may(self) -> tuple[Move, ...]:
+        """What this seat may do now; nothing while a bot stands in for it."""
+        table = self._seen()
+        if self.seat is None or table.play is None:
+            return ()
+        holder = table.seats[self.seat]
+        return may(self.game, table.play, self.seat) if holder and holder.present else ()
+
+    @property
+    def due(self) -> tuple[Seat, ...]:
+        """The seats that everybody waits for."""
+        return due(self.game, self.known) if self.playing else ()
+
+    @property
+    def my_turn(self) -> bool:
+        """Everybody waits for this seat; a sealed choice may still be changed, but needs not."""
+        return self.seat in self.due and bool(self.may)
+
+    def _seen(self) -> TableState:
+        assert self.table is not None, "the first news is always the whole table"
+        return self.table
+
+    # What is told
+
+    def hear(self, news: News) -> list[str]:
+        """The lines this is told in; plays wait until something comes of them."""
         before = len(self.lines)
-        for event in events:
-            self._hear(event.seen_by(self.seat))
+        match news:
+            case Seen(seat, table):
+                self.seat, self.table, self._plays = seat, table, []
+                self._look_back(table.play)
+            case Heard(entries):
+                for entry in entries:
+                    self._hear(entry)
+            case Said(key):
+                self._tell(self.words.say(key))
+            case _:
+                assert_never(news)
         return self.lines[before:]
 
     def hear_plays(self) -> list[str]:
         """All plays since the last line, as one line."""
         if not self._plays:
             return []
-        self._note(" ".join(self._plays))
+        told = (", " if self.detail is Detail.BRIEF else " ").join(self._plays)
+        self._note(f"{told}." if self.detail is Detail.BRIEF else told)
         self._plays = []
         return self.lines[-1:]
 
-    def _hear(self, event: Event) -> None:
-        told = self.teller.tell(event, self.known)
-        if isinstance(event, TrickTaken | TrickResolved):
-            self.last = self.known.trick
-            self.reason = self._why()
-        self.known = evolve(self.known, event)
+    def arrive(self, first: Seen, past: Sequence[Entry]) -> list[str]:
+        """What had been told at this table before: what `log` and `last` look back on."""
+        self.seat = first.seat
+        if past:
+            assert isinstance(past[0], Opened)
+            self.table = opened(past[0])
+            self.hear(Heard(tuple(past[1:])))
+        self.hear(first)
+        return self.lines
+
+    def _look_back(self, play: State | None) -> None:
+        """The last trick of this round, where only the table itself tells of it."""
+        if play and play.last_trick:
+            self.last = play.last_trick.laid
+
+    def _hear(self, entry: Entry) -> None:
+        before = self._seen()
+        if isinstance(entry, rules.Event):
+            assert before.play is not None
+            self._hear_event(entry, before.play)
+        else:
+            self._tell(people.tell(self.teller, entry, before))
+        self.table = evolve(before, entry)
+
+    def _hear_event(self, event: rules.Event, before: State) -> None:
+        brief_ = self.detail is Detail.BRIEF
+        told = (brief.tell if brief_ else Teller.tell)(self.teller, event, before)
         if isinstance(event, Played):
             self._plays.append(told)
-        elif told:
+            return
+        self._tell(told)
+        if isinstance(event, TrickTaken | TrickResolved):
+            self.last, self.reason = before.trick, self._why(before)
+            if self.detail is Detail.FULL:
+                self._tell(self.reason)
+
+    def _tell(self, told: str) -> None:
+        if told:
             self.hear_plays()
             self._note(told)
 
     def _note(self, told: str) -> None:
         self.lines.append(told[:1].upper() + told[1:])
 
-    def _why(self) -> str:
+    def _why(self, before: State) -> str:
         """Why the trick that lies there goes as it goes."""
-        words, game, faces = self.teller.words, self.teller.game, self.teller.game.faces(self.known)
+        game, faces = self.game, self.game.faces(before)
         if isinstance(game, BiddingGame):
             result = taken(game.rules, faces)
-            return f"{why.trick(words, game, faces, result)} ({result.rule})"
-        king = game.blind(self.known.players)
-        centre = [game.box.faces[code] for code in self.known.centre]
+            return f"{why.trick(self.words, game, faces, result)} ({result.rule})"
+        king = game.blind(before.players)
+        centre = [game.box.faces[code] for code in before.centre]
         resolved = skull_queen.resolve(centre, faces, unowned=int(king))
-        return f"{why.resolved(words, game, faces, resolved, king)} (SQ8)"
+        return f"{why.resolved(self.words, game, faces, resolved, king)} (SQ8)"

@@ -1,53 +1,28 @@
 """The table in plain lines: what happened, then one question at a time."""
 
-import secrets
-import shlex
-from collections.abc import Iterable, Sequence
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
-from functools import lru_cache
 from pathlib import Path
-from random import Random
-from typing import Final
+from typing import Any, Final
 
-from ..bots.crew import bot
-from ..rules.events import Event
-from ..rules.game import start
-from ..rules.moves import Bid, Move, Place, Play, Seat
-from ..rules.notation import read_move
-from ..rules.record import Record, Seated
+from ..rules.moves import Bid, Deal, Move, Place, Play
+from ..rules.record import Record
 from ..rules.refused import Refused
-from ..rules.shelf import load
-from ..rules.view import View
-from ..table.match import Match, seeded
-from ..words.catalogue import LANGUAGES, Words, words
-from ..words.lexicon import phrase, plain, plays
+from ..table.acts import Act, Extend, Say, Sit, Speak, Start, Undo
+from ..table.door import PHRASES
+from ..table.state import Stage
+from ..words.catalogue import Words
+from ..words.lexicon import plain
 from ..words.refusals import refusal
-from ..words.told import Teller
-from . import saves
 from .console import Console, HungUp
-from .inquiries import COMMANDS, Inquiries
+from .detail import Detail
+from .inquiries import Inquiries
 from .listener import Listener
+from .sitting import Gone, News, Seen, Sitting
+from .typed import Command, commands, understood
 
-ME: Final[Seat] = 0
-CREW: Final = ("Anne", "Bart", "Calico", "Davy", "Edda")
-USUAL_BOT: Final = "level3"
-
-
-def new_game(
-    spoken: Words,
-    game: str,
-    players: int,
-    options: tuple[str, ...],
-    seed: int | None,
-    rival: str = USUAL_BOT,
-) -> Record:
-    """A game that has not begun: the person in seat 0, bots around. `Refused` if none such is."""
-    start(load(game, options), players)
-    bot(rival)
-    seed = secrets.randbelow(2**32) if seed is None else seed
-    bots = (Seated(name, rival) for name in CREW[: players - 1])
-    return Record(game, options, (Seated(spoken.say("you")), *bots), (), seed)
+ACTS: Final[Mapping[str, Act]] = {"start": Start(), "extend": Extend()}
 
 
 class Left(Exception):
@@ -55,117 +30,129 @@ class Left(Exception):
 
 
 class PlainTable:
-    """One person in seat 0 against bots, a new game or one that goes on, kept in one file."""
+    """One person at one table, until the game is over or the person leaves."""
 
-    def __init__(self, console: Console, spoken: Words, record: Record, file: Path) -> None:
+    def __init__(self, console: Console, heard: Listener, sitting: Sitting) -> None:
         self.console = console
-        self.words = spoken
-        self.record = record
-        self.file = file
-        label = f"{record.seed}/{len(record.events)}"
-        self.match = Match.resumed(record, seeded(f"chance/{label}"))
-        self.rng = Random(f"bots/{label}")
-        teller = Teller(spoken, self.match.game, [seat.name for seat in record.seats], ME)
-        self.heard = Listener(teller, ME)
-        self.heard.hear(record.events)
+        self.words = heard.words
+        self.heard = heard
+        self.sitting = sitting
         self.refused: Refused | None = None
+        self._asked = ""  # the prompt that stands there, waiting for its answer
+        self._moved = False  # something was done, and its news are not here yet
+        self._held: list[str] = []  # what was heard while it stood there
 
-    def play(self, command: str) -> None:
-        """Until the game is over or the person leaves; `command` is how to come back."""
-        self._welcome()
-        if self.match.over:
-            return
+    def play(self, program: str) -> None:
+        """`program` is how it is called, so that what we tell people to type works for them."""
         try:
-            self._play_on()
-        except (Left, HungUp):
-            self._keep()
-            self.console.say(self.words.say("kept"))
-            self.console.show(f"{command} play --resume {shlex.quote(str(self.file))}")
-        else:
-            self._keep()
-            self._offer_review()
-            self.console.say(self.words.say("recorded"))
-            self.console.show(str(self.file))
+            asyncio.run(self._play())
+        except KeyboardInterrupt:
+            self.console.end_line()
+            self._farewell(program, self.sitting.parting)
+        except Left:
+            self._farewell(program, self.sitting.parting)
+        except Gone as gone:
+            self._farewell(program, gone.reason)
 
-    def _offer_review(self) -> None:
+    def _farewell(self, program: str, key: str) -> None:
+        self.console.say(self.words.say(key))
+        self.console.show(f"{program} {self.sitting.back}")
+
+    async def _play(self) -> None:
+        try:
+            await self._arrive()
+            over = self.heard.over
+            await self._until_over()
+            if not over:
+                await self._look_back()
+        except HungUp as hung_up:
+            raise Left from hung_up
+        finally:
+            await self.sitting.close()
+
+    # Coming and going
+
+    async def _arrive(self) -> None:
+        """Which game this is and, where it goes on, how it stands."""
+        first = await self.sitting.news()
+        assert isinstance(first, Seen)
+        before = self.heard.arrive(first, await self.sitting.past())
+        settings = first.table.settings
+        names = [f"game-{settings.game}", *(f"option-{option}" for option in settings.options)]
+        title = ", ".join(self.words.say(name) for name in names)
+        self.console.say(self.words.say("welcome", game=title, players=settings.players))
+        self._say_all(before[-3:])
+        if before and self.heard.playing:
+            asked = self._inquiries()
+            self._say_all([asked.ask("score"), asked.ask("hand")])
+        if first.table.stage is Stage.LOBBY:
+            self._say_all([self._inquiries().ask("who"), self.words.say("lobby-waits")])
+
+    async def _look_back(self) -> None:
         """One question, once; whatever else is answered means no."""
         with suppress(HungUp):
-            answer = self.console.ask(self.words.say("review-offer"))
+            self.console.prompt(self.words.say("review-offer"))
+            answer = await self.console.answer()
             if commands().get(plain(answer)) == "review":
-                self.console.say(_reviewed(self.words, self._so_far()))
+                self.console.say(_reviewed(self.words, await self.sitting.record()))
+        if kept := self.sitting.kept:
+            self.console.say(self.words.say("recorded"))
+            self.console.show(str(kept))
 
-    def _play_on(self) -> None:
-        while not self.match.over:
-            self._step()
+    # What happens
 
-    def _welcome(self) -> None:
-        """Which game this is and, where it goes on, how it stands."""
-        names = [f"game-{self.record.game}", *(f"option-{o}" for o in self.record.options)]
-        title = ", ".join(self.words.say(name) for name in names)
-        self.console.say(self.words.say("welcome", game=title, players=len(self.record.seats)))
-        if self.record.events:
-            self._say_all(self.heard.lines[-3:])
-            if not self.match.over:
-                asked = self._inquiries()
-                self._say_all([asked.ask("score"), asked.ask("hand")])
+    async def _until_over(self) -> None:
+        news = asyncio.ensure_future(self.sitting.news())
+        try:
+            while not self.heard.over:
+                self._ask()
+                line = self.console.heard() if self._asked or self.console.typed else None
+                await _either(news, line)
+                if news.done():
+                    self._hear(news.result())
+                    news = asyncio.ensure_future(self.sitting.news())
+                elif line:
+                    await self._answered()
+        finally:
+            news.cancel()
 
-    def _step(self) -> None:
-        self._tell(self.match.deal_if_due())
-        # Bots first where all choose at once: the person's choice is the one that is waited for.
-        seat = max(self.match.due())
-        if seat == ME:
-            self._tell(self._answered())
-            self._keep()
-        else:
-            choose = bot(self.record.seats[seat].bot or "heuristic")
-            move = choose(self.match.view(seat), self.match.may(seat), self.rng)
-            self._tell(self.match.take(seat, move))
+    def _hear(self, news: News) -> None:
+        self._moved = False
+        lines = self.heard.hear(news)
+        if isinstance(news, Seen) and self.heard.playing:
+            lines = [*lines, self._inquiries().ask("table")]
+        self._tell(lines)
 
-    def _tell(self, events: Iterable[Event]) -> None:
-        self._say_all(self.heard.hear(events))
+    def _tell(self, lines: Iterable[str]) -> None:
+        """Nothing is written behind a question that still stands."""
+        self._held += lines
+        if self._asked and not self.heard.my_turn:
+            self.console.end_line()
+            self._asked = ""
+        if not self._asked:
+            self._say_held()
+
+    def _say_held(self) -> None:
+        self._say_all(self._held)
+        self._held = []
 
     def _say_all(self, lines: Iterable[str]) -> None:
         for line in lines:
             self.console.say(line)
 
-    def _keep(self) -> None:
-        """After every move of the person's: whatever ends this program, the game is there."""
-        saves.save(self.file, self._so_far())
-
-    def _so_far(self) -> Record:
-        return replace(self.record, events=tuple(self.match.log))
-
     # What is asked
 
-    def _answered(self) -> tuple[Event, ...]:
-        """What the person's move caused; every other answer brings the same prompt again."""
+    def _ask(self) -> None:
+        """The question and what may be answered, once."""
+        if self._asked or self._moved or not self.heard.my_turn:
+            return
         self._say_all(self.heard.hear_plays())
-        while True:
-            answer = self.console.ask(self._prompt())
-            word, _, rest = answer.partition(" ")
-            try:
-                if command := commands().get(plain(word)):
-                    self.console.say(self._obeyed(command, rest.strip()))
-                else:
-                    return self._taken(self._read(answer))
-            except Refused as refused:
-                self.refused = refused
-                names = self.heard.teller.names
-                self.console.say(refusal(self.words, refused, self.match.game, names))
+        if self.heard.detail is Detail.FULL:
+            self._say_all(self._standing())
+        self._asked = self._question(self.heard.may)
+        self.console.prompt(self._asked)
 
-    def _read(self, answer: str) -> Move:
-        """A move in notation, or a piece by its name in any language."""
-        named = plays(self.match.game.id).get(phrase(answer))
-        return Play(named) if named else read_move(self.match.game, answer)
-
-    def _taken(self, move: Move) -> tuple[Event, ...]:
-        events = self.match.take(ME, move)
-        self.refused = None
-        return events
-
-    def _prompt(self) -> str:
-        """The question and what may be answered."""
-        moves = self.match.may(ME)
+    def _question(self, moves: Sequence[Move]) -> str:
         match moves[0]:
             case Bid():
                 return self.words.say("prompt-bid", most=self.heard.known.round)
@@ -175,48 +162,82 @@ class PlainTable:
                 legal = " ".join(move.code for move in moves if isinstance(move, Play))
                 return self.words.say("prompt-play", legal=legal)
 
-    def _obeyed(self, command: str, rest: str) -> str:
-        match command:
-            case "quit":
-                self._keep()
+    def _standing(self) -> Iterable[str]:
+        """What a player who wants to hear everything hears before each question."""
+        asked = self._inquiries()
+        return [asked.ask("bids"), asked.ask("hand")] if self.heard.known.bids else []
+
+    async def _answered(self) -> None:
+        """A move, or anything else; whatever else it was, the question is asked again."""
+        answer = await self.console.answer()
+        self._asked = ""
+        try:
+            said = await self._obeyed(understood(answer, self.heard.game))
+            self.refused = None if said is None else self.refused
+        except Refused as refused:
+            self.refused = refused
+            said = refusal(self.words, refused, self.heard.game, self.heard.names)
+        if said:
+            self.console.say(said)
+        self._say_held()
+
+    async def _obeyed(self, typed: Command | Move) -> str | None:
+        """The answer; None for what is answered by the news that come of it."""
+        match typed:
+            case Bid() | Place() | Play() | Deal():
+                await self._take(typed)
+            case Command("quit"):
                 raise Left
-            case "save" if rest:
-                saves.save_new(Path(rest).expanduser(), self._so_far())
+            case Command("save", rest):
+                await self.sitting.save(Path(rest).expanduser() if rest else None)
                 return self.words.say("saved")
-            case "save":
-                self._keep()
-                return self.words.say("saved")
-            case "hint":
-                return _hint(self.words, self.match.view(ME), self.match.may(ME))
-            case "review":
+            case Command("hint"):
+                return await self._hint()
+            case Command("review"):
                 raise Refused("not_over")
-            case _:
-                return self._inquiries().ask(command, rest)
+            case Command("say", rest):
+                await self._take(self._spoken(rest))
+            case Command("return"):
+                await self._take(Sit(self.heard.seat or 0, "?"))
+            case Command(("brief" | "normal" | "full") as detail):
+                self.heard.detail = Detail(detail)
+                return self.words.say(f"detail-{detail}")
+            case Command("undo"):
+                await self._take(Undo())
+                return self.words.say("undone")
+            case Command(name) if name in ACTS:
+                await self._take(ACTS[name])
+            case Command(name, rest):
+                return self._inquiries().ask(name, rest)
+        return None
+
+    async def _take(self, act: Act | Move) -> None:
+        await self.sitting.take(act)
+        self._moved = True
+
+    def _spoken(self, text: str) -> Act:
+        """One of the phrases by its words, or a line of chat."""
+        known = {plain(self.words.say(f"phrase-{name}")): name for name in PHRASES}
+        phrase = known.get(plain(text), text)
+        return Speak(phrase) if phrase in PHRASES else Say(text)
+
+    async def _hint(self) -> str:
+        from .counsel import told
+
+        return told(self.words, self.heard.game, await self.sitting.hint())
 
     def _inquiries(self) -> Inquiries:
-        view = View(self.match.game, ME, self.heard.known)
-        return Inquiries(self.words, self.heard, view, self.record.options, self.refused)
+        return Inquiries(self.heard, self.refused)
 
 
-def _hint(spoken: Words, view: View, may: Sequence[Move]) -> str:
-    """Numpy and the nets are read when somebody first asks."""
-    from ..review.advice import advise
-    from .counsel import told
-
-    return told(spoken, view.game, advise(view, may))
+async def _either(news: "asyncio.Future[News]", line: "asyncio.Future[str] | None") -> None:
+    waits: set[asyncio.Future[Any]] = {news, line} if line else {news}
+    await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
 
 
 def _reviewed(spoken: Words, record: Record) -> str:
+    """Numpy and the nets are read when somebody first asks."""
     from ..review.review import review
     from .lookback import told
 
     return told(spoken, record, [*review(record)])
-
-
-@lru_cache
-def commands() -> dict[str, str]:
-    """Every word for a command, in every language, and the command it stands for."""
-    known: dict[str, str] = {}
-    for name in (*COMMANDS, "hint", "review", "save", "quit"):
-        known |= {plain(words(lang).say(f"command-{name}")): name for lang in LANGUAGES}
-    return known

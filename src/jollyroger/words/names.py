@@ -45,3 +45,12 @@ def suit_name(words: Words, suit: Suit) -> str:
 
 def face_names(words: Words, game: Game, codes: Iterable[Code]) -> str:
     return ", ".join(face_name(words, game, code) for code in codes)
+
+
+def bot_name(words: Words, bot: str) -> str:
+    """A bot's rank, with its style where it has one; `level3-bold` is a level and its style."""
+    level, _, style = bot.partition("-")
+    name = words.say(f"bot-{level}")
+    if not style:
+        return name
+    return words.say("bot-styled", bot=name, style=words.say(f"bot-style-{style}"))

@@ -42,7 +42,7 @@ class Teller:
         """One sentence or a few; nothing for what is told when it is shown."""
         match event:
             case LotDrawn(dealer):
-                return self._who("told-lot", dealer, variant=f"-{self.game.id}")
+                return self.who("told-lot", dealer, variant=f"-{self.game.id}")
             case Dealt():
                 return self._dealt(event)
             case BidsShown(bids):
@@ -51,7 +51,7 @@ class Teller:
                 told = [self.of(seat, self.plank(plank)) for seat, plank in enumerate(planks)]
                 return self.words.say("told-planks", planks="; ".join(told))
             case Played(seat, _, face):
-                return self._who("told-played", seat, piece=face_name(self.words, self.game, face))
+                return self.who("told-played", seat, piece=face_name(self.words, self.game, face))
             case TrickTaken(seat, bonus):
                 return self._taken(seat, bonus, before)
             case TrickResolved():
@@ -94,12 +94,11 @@ class Teller:
             )
         return self.words.say("told-line-plank", points=points, total=total)
 
-    def _who(self, key: str, seat: Seat, variant: str = "", **facts: str | int) -> str:
+    def who(self, key: str, seat: Seat, variant: str = "", **facts: str | int) -> str:
         """The sentence about somebody, or the one said to me about myself."""
         key += variant if self.words.has(key + variant) else ""
-        if seat == self.me:
-            return self.words.say(f"{key}-you", **facts)
-        return self.words.say(key, name=self.name(seat), **facts)
+        key += "-you" if seat == self.me else ""
+        return self.words.say(key, **{"name": self.name(seat), **facts})
 
     def of(self, seat: Seat, what: str) -> str:
         return self.words.say("told-of", name=self.name(seat), what=what)
@@ -107,7 +106,7 @@ class Teller:
     def _dealt(self, event: Dealt) -> str:
         told = [self.words.say("told-round", round=event.round)]
         if not self.game.blind(len(self.names)):
-            told.append(self._who("told-leads", event.leader))
+            told.append(self.who("told-leads", event.leader))
         if event.centre:
             told.append(
                 self.words.say("told-centre", cards=face_names(self.words, self.game, event.centre))
@@ -125,7 +124,7 @@ class Teller:
         return self.words.say("told-bids", bids=each, sum=sum(bids), tricks=number)
 
     def _taken(self, seat: Seat, bonus: int, before: State) -> str:
-        told = self._who("told-taken", seat, won=before.won(seat) + 1, bid=before.bids[seat])
+        told = self.who("told-taken", seat, won=before.won(seat) + 1, bid=before.bids[seat])
         return f"{told} {self.words.say('told-bonus', points=bonus)}" if bonus else told
 
     def _resolved(self, event: TrickResolved, before: State) -> str:
@@ -134,7 +133,7 @@ class Teller:
         if event.centre:
             told.append(self.centre(event.centre))
         if any(before.hands) and not self.game.blind(len(self.names)):
-            told.append(self._who("told-leads", event.leader))
+            told.append(self.who("told-leads", event.leader))
         return " ".join(told)
 
     def _climb(self, climb: Climb, plank: Plank) -> str:
@@ -157,7 +156,7 @@ class Teller:
     def _over(self, winners: Sequence[Seat], before: State) -> str:
         points = max(before.scores())
         if len(winners) == 1:
-            return self._who("told-wins", winners[0], points=points)
+            return self.who("told-wins", winners[0], points=points)
         return self.words.say(
             "told-shared", names=", ".join(self.name(seat) for seat in winners), points=points
         )

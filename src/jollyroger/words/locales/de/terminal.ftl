@@ -1,4 +1,18 @@
 # What only the command line says: the plain table, the simulator, files and databases.
+command-undo = zurück
+command-say = sage
+command-start = start
+command-extend = mehrzeit
+command-return = rückkehr
+command-brief = knapp
+command-normal = normal
+command-full = ausführlich
+undone = Dein letzter Zug ist zurückgenommen.
+detail-brief = Ab jetzt wenige Worte.
+detail-normal = Ab jetzt so viele Worte wie üblich.
+detail-full = Ab jetzt jede Einzelheit.
+lobby-waits = Das Spiel hat noch nicht begonnen. Der Gastgeber tippt start.
+
 prompt-bid = Ansage 0-{ $most }:
 prompt-place = Aufstellen, etwa front R8 Y5 G5 B2:
 prompt-play = Spiele { $legal }:
@@ -9,9 +23,13 @@ recorded = Die Aufzeichnung dieses Spiels liegt in:
 help-table =
     Frag mit: hand spielbar tisch ansagen punkte dran letzter logbuch wer
     warum regeln hilfe.
-    tipp sagt, was der Admiral täte. Ist das Spiel vorbei, sagt rückblick, was
-    deine Entscheidungen wert waren.
+    tipp sagt, was der Admiral täte. zurück nimmt deinen letzten Zug zurück.
+    Ist das Spiel vorbei, sagt rückblick, was deine Entscheidungen wert waren.
+    knapp, normal und ausführlich bestimmen, wie viel erzählt wird.
     speichern legt das Spiel in eine Datei, ende tut das auch und hört auf.
+    Mit anderen Menschen: start beginnt das Spiel, wenn du Gastgeber bist, sage
+    und ein Text sagt ihn, mehrzeit gibt dir 30 Sekunden mehr, und rückkehr
+    holt deinen Platz zurück, wenn ein Bot für dich gespielt hat.
 saved = Das Spiel ist aufgehoben.
 
 sim-title =
@@ -44,6 +62,8 @@ bench-compile = Übersetzen, s
 bench-bytes = Byte je Spiel
 bench-missing = Nicht installiert und darum nicht gemessen: { $packages }. Mit pip install 'jollyroger[jax]' kommt es dazu.
 
+refused-undo-alone = An einem Tisch mit anderen Menschen wird nichts zurückgenommen: spiel weiter.
+refused-nothing-to-undo = In dieser Runde hast du noch keinen Zug gemacht, der sich zurücknehmen ließe: spiel weiter.
 refused-bot-count =
     { $bots ->
         [one] Ein Bot füllt

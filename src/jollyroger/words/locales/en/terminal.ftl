@@ -1,4 +1,18 @@
 # What only the command line says: the plain table, the simulator, files and databases.
+command-undo = undo
+command-say = say
+command-start = start
+command-extend = extend
+command-return = return
+command-brief = brief
+command-normal = normal
+command-full = full
+undone = Your last move is taken back.
+detail-brief = Few words from now on.
+detail-normal = The usual words from now on.
+detail-full = Every detail from now on.
+lobby-waits = The game has not begun. The host begins it by typing start.
+
 prompt-bid = Bid 0-{ $most }:
 prompt-place = Place, like front R8 Y5 G5 B2:
 prompt-play = Play { $legal }:
@@ -8,9 +22,13 @@ review-offer = Type review to look back at your choices, or press Enter:
 recorded = The record of this game is in:
 help-table =
     Ask with: hand legal table bids score turn last log who why rules help.
-    hint tells what the admiral would do. When the game is over, review tells
-    what your choices were worth.
+    hint tells what the admiral would do. undo takes your last move back.
+    When the game is over, review tells what your choices were worth.
+    brief, normal and full choose how much is told.
     save keeps the game in a file, quit keeps it and leaves.
+    With other people: start begins the game if you are the host, say and a text
+    says it, extend gives you 30 seconds more, and return takes your seat back
+    when a bot has been playing for you.
 saved = The game is kept.
 
 sim-title =
@@ -43,6 +61,8 @@ bench-compile = compile, s
 bench-bytes = bytes a game
 bench-missing = Not installed and so not measured: { $packages }. Add them with pip install 'jollyroger[jax]'.
 
+refused-undo-alone = Nothing is taken back at a table with other people: play on.
+refused-nothing-to-undo = You have made no move in this round that could be taken back: play on.
 refused-bot-count =
     { $bots ->
         [one] One bot does

@@ -1,4 +1,18 @@
 # What only the command line says: the plain table, the simulator, files and databases.
+command-undo = annuler
+command-say = dire
+command-start = commencer
+command-extend = prolonger
+command-return = retour
+command-brief = bref
+command-normal = normal
+command-full = complet
+undone = Votre dernier coup est repris.
+detail-brief = Peu de mots désormais.
+detail-normal = Les mots habituels désormais.
+detail-full = Tous les détails désormais.
+lobby-waits = La partie n'a pas commencé. L'hôte la lance en tapant commencer.
+
 prompt-bid = Annonce 0-{ $most } :
 prompt-place = Placez, comme front R8 Y5 G5 B2 :
 prompt-play = Jouez { $legal } :
@@ -9,9 +23,13 @@ recorded = L'enregistrement de cette partie est dans :
 help-table =
     Demandez : main jouables table annonces score tour dernier journal qui
     pourquoi règles aide.
-    conseil dit ce que ferait l'amiral. La partie finie, analyse dit ce que
-    valaient vos choix.
+    conseil dit ce que ferait l'amiral. annuler reprend votre dernier coup.
+    La partie finie, analyse dit ce que valaient vos choix.
+    bref, normal et complet règlent la longueur du récit.
     sauver garde la partie dans un fichier, quitter la garde et s'en va.
+    Avec d'autres personnes : commencer lance la partie si vous êtes l'hôte, dire
+    et un texte le dit, prolonger vous donne 30 secondes de plus, et retour
+    reprend votre place quand un bot a joué pour vous.
 saved = La partie est gardée.
 
 sim-title =
@@ -44,6 +62,8 @@ bench-compile = compilation, s
 bench-bytes = octets par partie
 bench-missing = Pas installé, donc pas mesuré : { $packages }. Ajoutez-le avec pip install 'jollyroger[jax]'.
 
+refused-undo-alone = On ne reprend rien à une table avec d'autres personnes : continuez.
+refused-nothing-to-undo = Vous n'avez fait dans cette manche aucun coup qui puisse être repris : continuez.
 refused-bot-count =
     { $bots ->
         [one] { $bots } bot ne remplit

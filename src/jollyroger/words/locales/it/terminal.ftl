@@ -1,4 +1,18 @@
 # What only the command line says: the plain table, the simulator, files and databases.
+command-undo = annulla
+command-say = di
+command-start = inizia
+command-extend = proroga
+command-return = ritorno
+command-brief = breve
+command-normal = normale
+command-full = completo
+undone = La tua ultima mossa è ritirata.
+detail-brief = D'ora in poi poche parole.
+detail-normal = D'ora in poi le parole di sempre.
+detail-full = D'ora in poi ogni dettaglio.
+lobby-waits = La partita non è cominciata. Chi ospita la avvia scrivendo inizia.
+
 prompt-bid = Dichiara 0-{ $most }:
 prompt-place = Disponi, come front R8 Y5 G5 B2:
 prompt-play = Gioca { $legal }:
@@ -9,9 +23,13 @@ recorded = La registrazione di questa partita è in:
 help-table =
     Chiedi con: carte giocabili tavolo dichiarazioni punti turno ultima diario
     chi motivo regole aiuto.
-    consiglio dice che cosa farebbe l'ammiraglio. A partita finita, analisi
-    dice quanto valevano le tue scelte.
+    consiglio dice che cosa farebbe l'ammiraglio. annulla ritira la tua ultima
+    mossa. A partita finita, analisi dice quanto valevano le tue scelte.
+    breve, normale e completo decidono quanto viene raccontato.
     salva mette la partita in un file, esci la salva e chiude.
+    Con altre persone: inizia avvia la partita se ospiti tu, di e un testo lo
+    dice, proroga ti dà 30 secondi in più, e ritorno riprende il tuo posto
+    quando un bot ha giocato per te.
 saved = La partita è salvata.
 
 sim-title =
@@ -44,6 +62,8 @@ bench-compile = compilazione, s
 bench-bytes = byte a partita
 bench-missing = Non installato e quindi non misurato: { $packages }. Aggiungilo con pip install 'jollyroger[jax]'.
 
+refused-undo-alone = A un tavolo con altre persone non si ritira niente: continua.
+refused-nothing-to-undo = In questo turno non hai fatto mosse che si possano ritirare: continua.
 refused-bot-count =
     { $bots ->
         [one] Un bot non riempie

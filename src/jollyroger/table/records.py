@@ -1,0 +1,128 @@
+"""A table's game as a record, and a table that goes on from one.
+
+What is about fairness stands in notes; what was taken back leaves a note and is gone."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from ..rules import events as rules
+from ..rules.game import Game
+from ..rules.moves import Seat
+from ..rules.record import Note, Record, Seated
+from ..rules.refused import Refused
+from ..rules.transcript import Json, names, plain_event, read_event
+from .events import (
+    HIDDEN,
+    Entry,
+    Pledged,
+    Revealed,
+    SeedSealed,
+    SeedShown,
+    TakenBack,
+    WentWithout,
+)
+from .state import Stage, TableState
+
+if TYPE_CHECKING:  # a running table needs more installed than reading a record does
+    from .table import Table
+
+Fairness = SeedSealed | Pledged | Revealed | WentWithout | SeedShown
+NOTES: Final = names(Fairness)
+
+
+def counted(log: Sequence[Entry]) -> Iterator[Entry]:
+    """The entries that still stand: of what was taken back only the talk around it."""
+    gone: set[int] = set()
+    for number, entry in enumerate(log, 1):
+        if isinstance(entry, TakenBack):
+            since = range(entry.to + 1, number)
+            gone |= {number, *(at for at in since if isinstance(log[at - 1], rules.Event))}
+    return (entry for number, entry in enumerate(log, 1) if number not in gone)
+
+
+# From a table to a record
+
+
+def record_of(table: "Table", seat: Seat | None = None) -> Record:
+    """All of a game that is over; of one that is not, what `seat` (None: a spectator) sees."""
+    over = table.state.stage is Stage.OVER
+    seen = (e if over or not isinstance(e, rules.Event) else e.seen_by(seat) for e in table.log)
+    return _record(table.state, [*seen], sealed=False)
+
+
+def logbook(table: "Table", seed: int | None) -> Record:
+    """All of a game, sealed seeds too: for whoever keeps the table, to go on from."""
+    return _record(table.state, table.log, sealed=True, seed=seed)
+
+
+def _record(
+    state: TableState, log: Sequence[Entry], sealed: bool, seed: int | None = None
+) -> Record:
+    settings = state.settings
+    game = settings.load()
+    events: list[tuple[int, rules.Event]] = []
+    notes: list[Note] = []
+    for number, entry in enumerate(log, 1):
+        match entry:
+            case SeedSealed() | Pledged() | Revealed() | WentWithout() | SeedShown():
+                notes.append(Note(len(events), _note(game, entry, sealed)))
+            case TakenBack(to):
+                kept = [pair for pair in events if pair[0] <= to]
+                undone = {"note": "taken_back", "count": len(events) - len(kept)}
+                notes.append(Note(len(kept), undone))
+                events = kept
+            case _ if isinstance(entry, rules.Event):
+                events.append((number, entry))
+    told = tuple(event for _, event in events)
+    placed = tuple(Note(min(note.at, len(told)), note.plain) for note in notes)
+    return Record(settings.game, settings.options, _seats(state), told, seed, placed)
+
+
+def _seats(state: TableState) -> tuple[Seated, ...]:
+    return tuple(
+        Seated(holder.name, holder.bot if holder.guest is None else None) if holder else Seated("")
+        for holder in state.seats
+    )
+
+
+def _note(game: Game, entry: Fairness, sealed: bool) -> dict[str, Json]:
+    """The entry as everybody saw it: of a sealed seed its hash alone, unless it is our own."""
+    plain = plain_event(game, entry)
+    name = plain.pop("event")
+    if isinstance(entry, SeedSealed) and not sealed:
+        del plain["seed"]
+    return {"note": name, **plain}
+
+
+# And back again
+
+
+def read_note(record: Record, number: int) -> Fairness | None:
+    """The entry a note tells of; None for one that is not about fairness."""
+    plain = dict(record.notes[number].plain)
+    name = plain.pop("note")
+    if name not in NOTES:
+        return None
+    sealed = {"seed": HIDDEN} if NOTES[name] is SeedSealed else {}
+    try:
+        entry: Fairness = read_event(record.load(), {"event": name, **sealed, **plain}, NOTES)
+        return entry
+    except (ValueError, KeyError) as error:
+        raise Refused("record_damaged", line=record.line_of_note(number)) from error
+
+
+def entries(record: Record) -> Iterable[Entry]:
+    """Notes about fairness and events in their order, every event checked against the rules."""
+    record.state()
+    notes = list(enumerate(record.notes))
+    for at, event in enumerate(record.events):
+        while notes and notes[0][1].at <= at:
+            yield from _noted(record, notes.pop(0)[0])
+        yield event
+    for number, _ in notes:
+        yield from _noted(record, number)
+
+
+def _noted(record: Record, number: int) -> Iterable[Entry]:
+    note = read_note(record, number)
+    return () if note is None else (note,)

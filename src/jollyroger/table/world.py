@@ -1,0 +1,17 @@
+"""What a table cannot know by itself: the time, true randomness, which bots there are."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .fair import Fair
+from .state import Sealing
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """`chance` is made from a round's seed and numbers; tests have their own, and nobody else."""
+
+    now: float
+    entropy: Callable[[int], bytes]
+    bots: frozenset[str]
+    chance: Callable[[Sealing], Fair] = Fair.of

@@ -1,0 +1,208 @@
+"""A table in this program: one person against bots, no socket, kept in one file."""
+
+import os
+import shlex
+import time
+from asyncio import Event, to_thread
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Final
+
+from ..bots.crew import BOTS, bot
+from ..rules.moves import Bid, Move, Place, Play, Seat
+from ..rules.record import Record
+from ..table.acts import Act, Pledge, Reveal, Sit, Start
+from ..table.counsel import counselled
+from ..table.dealing import awaited
+from ..table.door import Actor
+from ..table.events import BotSat, Entry, Sat, SeedSealed, Started, TakenBack
+from ..table.fair import SIZE, commitment
+from ..table.records import counted, entries, logbook
+from ..table.settings import Settings, checked
+from ..table.state import TableState
+from ..table.table import Table
+from ..table.world import World
+from . import saves
+from .sitting import Heard, News, Seen
+
+if TYPE_CHECKING:
+    from ..review.advice import Advice
+
+ME: Final[Seat] = 0
+GUEST: Final = "me"
+USUAL_BOT: Final = "level3"
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """Where chance comes from: this computer's, or a seed's, by which a game can be repeated."""
+
+    seed: int | None
+
+    def secret(self, whose: str, round: int) -> bytes:
+        """The table's part in a round's chance, or the person's."""
+        if self.seed is None:
+            return os.urandom(SIZE)
+        return sha256(f"jollyroger/{self.seed}/{whose}/{round}".encode()).digest()
+
+    def bots(self, table: TableState, seat: Seat) -> Random:
+        """Bound to the place in the game, so that a bot thinks alike after a move taken back."""
+        if self.seed is None or table.play is None:
+            return SystemRandom()
+        play = table.play
+        place = f"{play.round}/{len(play.tricks)}.{len(play.trick)}"
+        return Random(f"jollyroger/{self.seed}/bot {seat}/{place}")
+
+
+class LocalSitting:
+    """The table's own code, called instead of asked over a wire; every own move is on the disk."""
+
+    def __init__(self, table: Table, seed: int | None, file: Path) -> None:
+        self.table = table
+        self.file = file
+        self._luck = Luck(seed)
+        self._secret = b""
+        self._past: tuple[Entry, ...] = ()
+        self._told = 0  # entries
+        self._more = Event()
+
+    @classmethod
+    def opened(
+        cls, settings: Settings, name: str, seed: int | None, file: Path | None = None
+    ) -> "LocalSitting":
+        """A new table: the person in seat 0, bots around. `Refused` if there is no such game."""
+        table = Table(checked(settings, frozenset(BOTS)))
+        sitting = cls(table, seed, file or saves.fresh(settings.game))
+        sitting._take(GUEST, Sit(ME, name))
+        sitting._take(GUEST, Start())
+        return sitting
+
+    @property
+    def kept(self) -> Path:
+        return self.file
+
+    @property
+    def back(self) -> str:
+        return f"play --resume {shlex.quote(str(self.file))}"
+
+    @property
+    def parting(self) -> str:
+        return "kept"
+
+    @classmethod
+    def resumed(cls, record: Record, file: Path) -> "LocalSitting":
+        """A table that goes on where a record ends, once the record has been checked."""
+        table = Table(Settings(record.game, len(record.seats), record.options))
+        for seat, seated in enumerate(record.seats):
+            taken: Entry = (
+                BotSat(seat, seated.name, seated.bot)
+                if seated.bot
+                else Sat(seat, seated.name, GUEST)
+            )
+            table.commit([taken])
+        table.commit([Started(), *entries(record)])
+        sitting = cls(table, record.seed, file)
+        sitting._mended()
+        sitting._past = tuple(entry.seen_by(ME) for entry in counted(table.log))
+        return sitting
+
+    def _mended(self) -> None:
+        """A round from before tables sealed their seeds gets one, or nobody could throw."""
+        state = self.table.state
+        if state.play and state.play.round and state.sealing is None and self.table.due():
+            seed = self._luck.secret("table", state.play.round)
+            sealed = SeedSealed(state.play.round, commitment(seed), seed.hex())
+            self.table.commit([sealed])
+
+    # A sitting
+
+    async def past(self) -> tuple[Entry, ...]:
+        return self._past
+
+    async def news(self) -> News:
+        while True:
+            if not self._told:
+                self._told = len(self.table.log)
+                first = Seen(ME, self.table.seen(ME))
+                self._deal()
+                return first
+            if fresh := self.table.log[self._told :]:
+                self._told = len(self.table.log)
+                return self._news(fresh)
+            if due := self.table.bots_due():
+                await self._think(due[0])
+            else:
+                self._more.clear()
+                await self._more.wait()
+
+    def _news(self, fresh: list[Entry]) -> News:
+        if any(isinstance(entry, TakenBack) for entry in fresh):
+            return Seen(ME, self.table.seen(ME))
+        return Heard(tuple(entry.seen_by(ME) for entry in fresh))
+
+    async def take(self, act: Act | Move) -> None:
+        self._take(GUEST, act)
+        self.keep()
+        self._more.set()
+
+    async def hint(self) -> "Advice":
+        seat = counselled(self.table, GUEST)
+        return await to_thread(_advised(), self.table.view(seat), self.table.may(seat))
+
+    async def save(self, file: Path | None) -> None:
+        if file:
+            saves.save_new(file, self._logbook())
+        else:
+            self.keep()
+
+    async def record(self) -> Record:
+        return self._logbook()
+
+    async def close(self) -> None:
+        """The game is kept already: after every move, and now once more."""
+        self.keep()
+
+    # The table
+
+    def keep(self) -> None:
+        """After every move of the person's: whatever ends this program, the game is there."""
+        saves.save(self.file, self._logbook())
+
+    def _logbook(self) -> Record:
+        return logbook(self.table, self._luck.seed)
+
+    async def _think(self, seat: Seat) -> None:
+        holder = self.table.state.seats[seat]
+        assert holder is not None
+        choose = bot(holder.bot or "heuristic")
+        rng = self._luck.bots(self.table.state, seat)
+        view, may = self.table.view(seat), self.table.may(seat)
+        self._take(seat, await to_thread(choose, view, may, rng))
+
+    def _take(self, actor: Actor, act: Act | Move) -> None:
+        self.table.commit(self.table.decide(actor, act, self._world()))
+        if isinstance(act, Bid | Place | Play):
+            self._deal()
+
+    def _deal(self) -> None:
+        """The person's number for a deal, pledged first, then shown, as at every table."""
+        while (sealing := self.table.state.sealing) and awaited(self.table.state, sealing):
+            if not sealing.revealing:
+                self._secret = self._luck.secret("person", sealing.round)
+            pledge, reveal = Pledge(commitment(self._secret)), Reveal(self._secret.hex())
+            self._take(GUEST, reveal if sealing.revealing else pledge)
+
+    def _world(self) -> World:
+        play = self.table.state.play
+        round = play.round + 1 if play else 1
+        return World(time.time(), lambda size: self._luck.secret("table", round), frozenset(BOTS))
+
+
+def _advised() -> "Callable[..., Advice]":
+    """Numpy and the nets are read when somebody first asks."""
+    from ..review.advice import advise
+
+    return advise

@@ -1,0 +1,64 @@
+"""What happens around the game, told: people, talk, the clock."""
+
+from ..rules.moves import Seat
+from ..table import events as table
+from ..table.state import TableState
+from ..words.told import Teller
+
+
+def tell(teller: Teller, entry: table.TableEvent, before: TableState) -> str:
+    """Nothing for what people need not hear: seeds, pledges, the seconds of a clock."""
+    say = teller.words.say
+    match entry:
+        case table.Arranged():
+            return say("people-arranged")
+        case table.Sat(seat, name):
+            return teller.who("people-sat", seat, name=name)
+        case table.Waiting(seat, name):
+            return say("people-waiting", name=name, bot=_name(teller, before, seat))
+        case table.GaveUp(seat):
+            waiting = before.waiting[seat]
+            return say("people-gave-up", name=waiting.name if waiting else "")
+        case table.BotSat(seat, name):
+            holder = before.seats[seat]
+            same = holder is not None and holder.name == name
+            return say("people-bot-takes" if same else "people-bot-sat", name=name)
+        case table.StoodUp(seat):
+            return say("people-stood-up", name=_name(teller, before, seat))
+        case table.StoodIn(seat):
+            return teller.who("people-stood-in", seat)
+        case table.Returned(seat):
+            return teller.who("people-returned", seat)
+        case table.Removed(seat):
+            return say("people-removed", name=_name(teller, before, seat))
+        case table.HostPassed(seat):
+            return teller.who("people-host", seat)
+        case table.Started():
+            return say("people-started")
+        case table.Extended(seat, _, left):
+            return teller.who("people-extended", seat, left=left)
+        case table.ChatSet(on):
+            return say("people-chat-on" if on else "people-chat-off")
+        case table.Hushed(seat, on):
+            return teller.who("people-hushed" if on else "people-heard", seat)
+        case table.Rematched(settings):
+            return say("people-rematched", game=say(f"game-{settings.game}"))
+        case table.NextTable():
+            return say("people-next-table")
+        case table.Spoke() | table.Said():
+            return _talk(teller, entry)
+        case _:
+            return ""
+
+
+def _talk(teller: Teller, entry: table.Spoke | table.Said) -> str:
+    match entry:
+        case table.Spoke(seat, phrase):
+            return teller.who("people-spoke", seat, phrase=teller.words.say(f"phrase-{phrase}"))
+        case table.Said(seat, text):
+            return teller.who("people-said", seat, text=text)
+
+
+def _name(teller: Teller, before: TableState, seat: Seat) -> str:
+    holder = before.seats[seat]
+    return holder.name if holder else teller.words.say("people-empty")

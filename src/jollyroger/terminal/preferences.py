@@ -1,0 +1,47 @@
+"""What a person has chosen once for all games in the terminal, kept in one small file."""
+
+import json
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+
+from ..rules.refused import Refused
+from ..rules.transcript import built
+from . import saves
+from .detail import Detail
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """`name` is what one is called at other people's tables."""
+
+    plain: bool = False
+    detail: Detail = Detail.NORMAL
+    name: str | None = None
+
+
+def file() -> Path:
+    return saves.folder() / "settings.json"
+
+
+def load() -> Preferences:
+    """A file that cannot be read, or says what we do not know, is as good as none."""
+    try:
+        kept = json.loads(file().read_text("utf-8"))
+        known = {
+            field.name: kept[field.name] for field in fields(Preferences) if field.name in kept
+        }
+        return Preferences(
+            built(bool, known.get("plain", False)),
+            Detail(known.get("detail", Detail.NORMAL)),
+            built(str | None, known.get("name")),
+        )
+    except (OSError, ValueError, TypeError, AttributeError):
+        return Preferences()
+
+
+def save(chosen: Preferences) -> None:
+    try:
+        file().parent.mkdir(parents=True, exist_ok=True)
+        file().write_text(json.dumps(asdict(chosen)), "utf-8")
+    except OSError as error:
+        raise Refused("cannot_write", file=str(file())) from error

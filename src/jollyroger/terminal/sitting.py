@@ -1,0 +1,83 @@
+"""A seat at a table, wherever the table is: in this program, or at a server."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from ..rules.moves import Move, Seat
+from ..rules.record import Record
+from ..table.acts import Act
+from ..table.events import Entry
+from ..table.state import TableState
+
+if TYPE_CHECKING:  # numpy is read when somebody first asks for a hint
+    from ..review.advice import Advice
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """The whole table as this seat may know it: on joining, and where no entries tell the way."""
+
+    seat: Seat | None
+    table: TableState
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What has happened since, entry by entry, as this seat sees it."""
+
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something about the line to the table: the key of a sentence without facts."""
+
+    key: str
+
+
+News = Seen | Heard | Said
+
+
+class Gone(Exception):
+    """There is no more news from this table; `reason` is a key of the catalogues, or nothing."""
+
+    def __init__(self, reason: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Sitting(Protocol):
+    """Tells what happens, and is the one door for what the person wants."""
+
+    @property
+    def back(self) -> str:
+        """What brings the person back here, typed after the name of the program."""
+
+    @property
+    def parting(self) -> str:
+        """The key of what is said to somebody who leaves."""
+
+    @property
+    def kept(self) -> Path | None:
+        """The file this game is kept in, if it is one of this computer's."""
+
+    async def past(self) -> tuple[Entry, ...]:
+        """What had happened before, from the first entry on; nothing where nothing had."""
+
+    async def news(self) -> News:
+        """Waits for what happens next; the first is always `Seen`. Raises `Gone`."""
+
+    async def take(self, act: Act | Move) -> None:
+        """A move or an act of this seat's; what comes of it is news. Raises `Refused`."""
+
+    async def hint(self) -> "Advice":
+        """What would be best now. Raises `Refused`."""
+
+    async def save(self, file: Path | None) -> None:
+        """Keeps the game where it is kept, or a copy of it in a new file. Raises `Refused`."""
+
+    async def record(self) -> Record:
+        """The game as far as this seat may know it; all of it once it is over."""
+
+    async def close(self) -> None: ...

@@ -1,0 +1,50 @@
+"""What a person types, understood: a command in any of our languages, or a move."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from ..rules.game import Game
+from ..rules.moves import Move, Play
+from ..rules.notation import read_move
+from ..words.catalogue import LANGUAGES, words
+from ..words.lexicon import phrase, plain, plays
+from .detail import Detail
+from .inquiries import COMMANDS
+
+DEEDS: Final = (
+    "hint",
+    "undo",
+    "save",
+    "review",
+    "quit",
+    "say",
+    "start",
+    "extend",
+    "return",
+    *Detail,
+)
+
+
+class Command(NamedTuple):
+    """One of `COMMANDS`, which look, or of `DEEDS`, which do something; and what came after it."""
+
+    name: str
+    rest: str
+
+
+def understood(text: str, game: Game) -> Command | Move:
+    """`Refused` for what is neither a command nor a move in notation or by a piece's name."""
+    word, _, rest = text.strip().partition(" ")
+    if name := commands().get(plain(word)):
+        return Command(name, rest.strip())
+    named = plays(game.id).get(phrase(text))
+    return Play(named) if named else read_move(game, text)
+
+
+@lru_cache
+def commands() -> dict[str, str]:
+    """Every word for a command, in every language, and the command it stands for."""
+    known: dict[str, str] = {}
+    for name in (*COMMANDS, *DEEDS):
+        known |= {plain(words(lang).say(f"command-{name}")): str(name) for lang in LANGUAGES}
+    return known
