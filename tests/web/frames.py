@@ -9,6 +9,7 @@ from contract.voyages import Table as Board
 from jollyroger.rules.moves import Seat
 from jollyroger.table.acts import Arrange, Follow, Rematch, Remove
 from jollyroger.table.events import Entry
+from jollyroger.table.records import counted
 from jollyroger.table.settings import Settings
 from jollyroger.table.table import Table
 from jollyroger.wire import views
@@ -39,10 +40,11 @@ def hosted() -> Table:
 
 
 def told(table: Table, seat: Seat | None) -> Iterator[Json]:
-    """Every entry as that seat sees it, with the view after it."""
+    """Every entry as that seat sees it, with the view after it; taken back moves come as views."""
     again = Table(table.log[0].settings)  # type: ignore[union-attr]
-    yield _step(again, table.log[0], seat)
-    for entry in table.log[1:]:
+    first, *rest = counted(table.log)
+    yield _step(again, first, seat)
+    for entry in rest:
         again.commit([entry])
         yield _step(again, entry, seat)
 

@@ -18,6 +18,7 @@ from jollyroger.rules.state import State
 from jollyroger.rules.transcript import EVENTS
 from jollyroger.table.events import Opened
 from jollyroger.table.match import Match, seeded
+from jollyroger.table.records import counted
 from jollyroger.table.state import opened
 from jollyroger.table.table import Table
 from jollyroger.terminal import counsel
@@ -74,7 +75,7 @@ def crew(board: Board) -> Iterator[str]:
 def steps(spoken: Words, board: Board, table: Table, seat: Seat | None) -> Iterator[dict[str, Any]]:
     """Every event of the game: what is told of it, and the reason behind it."""
     listener, teller = Listener(spoken), Teller(spoken, board.game, [*crew(board)], seat)
-    first, *rest = table.log
+    first, *rest = counted(table.log)
     assert isinstance(first, Opened)
     listener.hear(Seen(seat, opened(first)))
     for entry in rest:
