@@ -1,8 +1,14 @@
 """The plain table: whole games by pipe, in every game and language."""
 
+import io
 import json
 import os
+import pty
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
@@ -15,6 +21,9 @@ from jollyroger.rules import record
 from jollyroger.rules.events import GameOver
 from jollyroger.rules.shelf import GAMES
 from jollyroger.terminal import saves
+from jollyroger.terminal.boarding import wants_lines
+from jollyroger.terminal.console import Console
+from jollyroger.terminal.replay import Replay
 from jollyroger.words.catalogue import LANGUAGES, words
 from jollyroger.words.names import held_name
 from shell import Ran, jollyroger
@@ -355,3 +364,239 @@ def test_nothing_typed_breaks_the_table(typed: list[str]) -> None:
 def test_no_command_line_gives_a_traceback(arguments: list[str], command: str) -> None:
     """Whatever stands on the command line, it ends with status 0 or 2."""
     assert jollyroger(command, *arguments).status in (0, 2)
+
+
+# Taking back
+
+
+def test_a_move_is_taken_back_and_the_record_says_so(own_folder: Path) -> None:
+    """The log in the file only grows by notes; the game is the one that counted."""
+    ran = play("0", "undo", "1", "quit")
+    assert ran.lines.count("Your last move is taken back.") == 1
+    assert ran.out.count("Bid 0-1:") == 2
+    kept = saves.load(own_folder / "skull_king-1.jsonl")
+    assert kept.state().bids[0] == 1
+    assert [note.plain["note"] for note in kept.notes].count("taken_back") == 1
+
+
+def test_there_is_nothing_to_take_back_at_the_first_question() -> None:
+    """The way out is to play on."""
+    ran = play("undo")
+    assert "You have made no move in this round that could be taken back" in ran.out
+
+
+def test_dice_fall_the_same_after_a_throw_taken_back(own_folder: Path) -> None:
+    """Chance is not drawn anew."""
+    codes = [*GAMES["dice"].box.piece_of_play]
+    first = play("0", *codes, "0", *codes, "quit", game="dice")
+    thrown = [line for line in first.lines if line.startswith("You play")]
+    again = play("0", *codes, "0", "undo", "0", *codes, "quit", game="dice")
+    assert [line for line in again.lines if line.startswith("You play")][: len(thrown)] == thrown
+
+
+# How much is told
+
+
+def test_three_ways_to_tell_a_game() -> None:
+    """Brief tells less than normal, full tells more; all end the same."""
+    codes = [*GAMES["skull_king"].box.piece_of_play]
+    told = {
+        detail: play(detail, *(["0", *codes] * 60), players=2)
+        for detail in ("brief", "normal", "full")
+    }
+    length = {detail: len(ran.out) for detail, ran in told.items()}
+    assert length["brief"] < length["normal"] < length["full"]
+    ends = {next(line for line in ran.lines if " with " in line) for ran in told.values()}
+    assert len(ends) == 1
+    assert " (SK" in told["full"].out
+    assert "plays" not in told["brief"].out.replace("plays something", "")
+
+
+def test_what_was_chosen_once_holds_for_every_game(own_folder: Path) -> None:
+    """A setting is kept; the command line wins over it."""
+    chosen = jollyroger("settings", "--detail", "full", "--plain", "--name", "Mary")
+    assert chosen.lines == [
+        "In the terminal: plain lines; the log is full.",
+        "At other tables you are called Mary.",
+    ]
+    codes = [*GAMES["skull_king"].box.piece_of_play]
+    assert "(SK" in play("0", *codes).out
+    arguments = ("--players", "3", "--seed", "7", "--detail", "brief")
+    typed = "\n".join(["0", *codes])
+    assert "(SK" not in jollyroger("play", *arguments, typed=typed).out
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"plain": 1}', '{"detail": "loud"}', "\x00"])
+def test_settings_that_cannot_be_read_are_as_good_as_none(own_folder: Path, text: str) -> None:
+    """Nobody is kept from playing by a broken file."""
+    own_folder.mkdir()
+    (own_folder / "settings.json").write_text(text)
+    assert play("0").status == 0
+
+
+# Looking again
+
+
+def test_a_replay_tells_the_whole_game_with_open_hands(own_folder: Path) -> None:
+    """Down a pipe all at once; the same points, every hand."""
+    whole_game("skull_king", 2, "en")
+    (path,) = own_folder.iterdir()
+    ran = jollyroger("replay", str(path))
+    assert ran.status == 0
+    assert sum(line.startswith("Hands: you ") for line in ran.lines) == 10
+    scores = saves.load(path).state().scores()
+    assert f"total {scores[0]}" in " ".join(ran.lines[-4:])
+    assert max(map(len, ran.lines)) <= 80
+
+
+class Keyboard(io.StringIO):
+    """Somebody types; a StringIO that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+    def fileno(self) -> int:
+        raise OSError
+
+
+def replayed(path: Path, *typed: str) -> list[str]:
+    out = io.StringIO()
+    console = Console(Keyboard("".join(f"{line}\n" for line in typed)), out)
+    Replay(console, words("en"), saves.load(path)).play()
+    return out.getvalue().splitlines()
+
+
+def test_a_replay_goes_forward_back_and_to_any_round(own_folder: Path) -> None:
+    """By one word each, and every question can be asked on the way."""
+    whole_game("dice", 3, "en")
+    (path,) = own_folder.iterdir()
+    told = replayed(path, "round 3", "", "", "back", "hands", "score", "round 99", "dance", "quit")
+    text = "\n".join(told)
+    assert "Round 3." in text
+    assert text.count("Hands: you ") >= 2
+    assert "There is no round “99” in this game" in text
+    assert "Enter goes on." in text
+    assert replayed(path, "all")[-1].endswith("points.") or "win" in text
+
+
+def test_a_damaged_record_is_not_replayed(own_folder: Path) -> None:
+    """One clear line instead."""
+    play("0", "quit")
+    kept = own_folder / "skull_king-1.jsonl"
+    edited(kept, 5, '{"event": "sunk"}')
+    ran = jollyroger("replay", str(kept))
+    assert (ran.status, ran.out) == (2, "")
+    assert "The record is damaged at line 5:" in ran.err
+
+
+# Modes
+
+
+@pytest.mark.parametrize(
+    ("asked", "environ", "lines"),
+    [
+        (None, {"TERM": "xterm"}, False),
+        (True, {"TERM": "xterm"}, True),
+        (None, {"TERM": "dumb"}, True),
+        (False, {"TERM": "dumb"}, False),
+        (None, {"TERM": "xterm", "JOLLYROGER_PLAIN": "1"}, True),
+        (None, {"TERM": "xterm", "NO_COLOR": "1"}, False),
+    ],
+)
+def test_plain_lines_where_there_is_no_screen(
+    asked: bool | None, environ: dict[str, str], lines: bool
+) -> None:
+    """What was asked for wins; NO_COLOR takes colour away, not the screen."""
+    screens = [patch(f"sys.{name}", Keyboard()) for name in ("stdin", "stdout", "stderr")]
+    with ExitStack() as stack:
+        stack.enter_context(patch.dict(os.environ, environ))
+        if "JOLLYROGER_PLAIN" not in environ:
+            os.environ.pop("JOLLYROGER_PLAIN", None)
+        for screen in screens:
+            stack.enter_context(screen)
+        assert wants_lines(asked) is lines
+
+
+def test_a_pipe_has_no_screen() -> None:
+    """Whatever the terminal around it is called."""
+    with patch.dict(os.environ, {"TERM": "xterm"}), patch("sys.stdin", io.StringIO()):
+        assert wants_lines(None)
+
+
+# Leaving in a hurry
+
+
+def at_a_terminal(home: Path, *typed: str) -> tuple[subprocess.Popen[bytes], int]:
+    """A game at a keyboard that has been asked for its first bid, and answered."""
+    person, program = pty.openpty()
+    command = [sys.executable, "-m", "jollyroger", "play", "--plain", "--seed", "7"]
+    environ = {**os.environ, "XDG_DATA_HOME": str(home.parent), "LANGUAGE": "en"}
+    running = subprocess.Popen(
+        command, stdin=program, stdout=program, stderr=program, env=environ, start_new_session=True
+    )
+    os.close(program)
+    for line in typed:
+        seen = b""
+        while not seen.endswith(b": "):
+            seen += os.read(person, 4096)
+        os.write(person, f"{line}\n".encode())
+    seen = b""
+    while not seen.endswith(b": "):
+        seen += os.read(person, 4096)
+    return running, person
+
+
+def rest_of(person: int) -> str:
+    shown = b""
+    while True:
+        try:
+            more = os.read(person, 4096)
+        except OSError:
+            return shown.decode()
+        if not more:
+            return shown.decode()
+        shown += more
+
+
+def test_ctrl_c_is_a_goodbye_that_says_how_to_come_back(own_folder: Path) -> None:
+    """No traceback, status 0, and the game goes on from there."""
+    running, person = at_a_terminal(own_folder, "0")
+    running.send_signal(signal.SIGINT)
+    shown = rest_of(person)
+    assert running.wait() == 0
+    assert "The game is kept. Go on with:" in shown
+    assert "Traceback" not in shown
+    again = jollyroger("play", "--resume", str(own_folder / "skull_king-1.jsonl"), typed="bids\n")
+    assert "you 0 of 0" in again.out
+
+
+def test_a_terminal_that_is_closed_loses_nothing(own_folder: Path) -> None:
+    """The window is gone, the game is in its file."""
+    running, person = at_a_terminal(own_folder, "0")
+    os.close(person)
+    running.send_signal(signal.SIGHUP)
+    running.wait()
+    assert saves.load(own_folder / "skull_king-1.jsonl").state().bids
+
+
+def test_a_killed_program_loses_nothing(own_folder: Path) -> None:
+    """Every move is on the disk before the next question."""
+    running, person = at_a_terminal(own_folder, "0")
+    running.kill()
+    running.wait()
+    os.close(person)
+    kept = saves.load(own_folder / "skull_king-1.jsonl")
+    assert kept.state().bids[0] == 0
+
+
+def test_who_reads_no_more_gets_no_traceback(own_folder: Path) -> None:
+    """A closed pipe at our other end."""
+    command = [sys.executable, "-m", "jollyroger", "play", "--plain", "--seed", "7"]
+    environ = {**os.environ, "XDG_DATA_HOME": str(own_folder.parent), "LANGUAGE": "en"}
+    reading, writing = os.pipe()
+    os.close(reading)
+    ran = subprocess.run(
+        command, input=b"0\n" * 3, stdout=writing, stderr=subprocess.PIPE, env=environ
+    )
+    os.close(writing)
+    assert ran.stderr == b""

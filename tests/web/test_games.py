@@ -1,26 +1,55 @@
 """Each of the four games in the browser, from the start page to the last point."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
-from web.browser import GAMES
+from jollyroger.table.records import record_of
+from terminal.ways import by_keyboard, by_pipe, moves_of
+from web.browser import GAMES, Person
 from web.conftest import People
+from web.crew import until
 from web.ear import listen, said, well_spoken
-from web.quay import Quay
+from web.quay import Quay, quay_of
 
 FIRST = {"skull_queen": "place"}
 
 
+SEED = 7
+
+
+@pytest.fixture(scope="module")
+def seeded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Quay]:
+    """A server whose chance is that of the terminal's games with this seed."""
+    with quay_of(tmp_path_factory.mktemp("seeded"), seed=SEED) as quay:
+        yield quay
+        assert not quay.troubles()
+
+
+def plays_after_the_bots(anne: Person, quay: Quay, table: str) -> None:
+    """To the end; the terminal's bots also choose first where all choose at once."""
+    while anne.turn() != "over":
+        until(lambda: not quay.table(table).bots_due())
+        anne.moves()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_against_bots_ends_with_the_score_of_the_engine(
-    game: str, people: People, harbour: Quay
+    game: str, people: People, seeded: Quay, tmp_path: Path
 ) -> None:
-    """And what was said on the way was little, short, and nobody's secret."""
-    anne = people()
+    """What was said on the way was little, short, and nobody's secret; and the same moves with
+    the same chance make the same game by a pipe and at a keyboard."""
+    anne = people(at=seeded)
     listen(anne.context)
     anne.goto("/")
     table = anne.opens(game)
-    anne.plays_to_the_end()
-    ended = harbour.table(table)
+    plays_after_the_bots(anne, seeded, table)
+    ended = seeded.table(table)
+    record = record_of(ended)
+    for way in (by_pipe, by_keyboard):
+        again = way(ended.state.settings, SEED, moves_of(record, 0), tmp_path / way.__name__)
+        assert again.events == record.events
     state = ended.state
     assert state.play
     totals = enumerate(state.play.scores())

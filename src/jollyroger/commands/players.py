@@ -11,13 +11,15 @@ from ..rules.refused import Refused
 from ..rules.shelf import load
 from ..server import PORT
 from ..table import verify
-from ..terminal import saves, verdict
+from ..terminal import preferences, saves, verdict
 from ..terminal.detail import Detail
 from ..terminal.welcome import welcome
 from ..words.catalogue import Words, language, words
 from ..words.refusals import refusal
 from .hosts import listen_on
 from .interface import Lang, mistake, part, say
+
+USUAL_BOT = "level3"
 
 
 def open_page(*, lan: bool = False, port: int = PORT, show: bool = True, lang: Lang = None) -> None:
@@ -90,7 +92,68 @@ def play(
         boarding.join(guest, join)
     else:
         count = SEATS if players is None else players
-        boarding.alone(guest, game or "skull_king", count, option, bot, seed)
+        settings = part("table.settings").Settings(
+            game or "skull_king", count, option, bot=bot or USUAL_BOT
+        )
+        boarding.alone(guest, settings, seed)
+
+
+def watch(link: str, *, plain: bool | None = None, lang: Lang = None) -> None:
+    """Look on at a server's table.
+
+    Parameters
+    ----------
+    link
+        The table's link, or the server's address and the table's code.
+    plain
+        Lines of text only.
+    """
+    boarding = part("terminal.boarding")
+    boarding.watch(boarding.Guest(words(language(lang)), _program(), plain), link)
+
+
+def replay(record: Path, *, plain: bool | None = None, lang: Lang = None) -> None:
+    """See a game again, step by step, with open hands.
+
+    Parameters
+    ----------
+    record
+        A file with the record of a game.
+    plain
+        Lines of text only.
+    """
+    boarding = part("terminal.boarding")
+    boarding.replay(boarding.Guest(words(language(lang)), _program(), plain), record)
+
+
+def settings(
+    *,
+    plain: bool | None = None,
+    detail: Detail | None = None,
+    name: str | None = None,
+    lang: Lang = None,
+) -> None:
+    """Choose once how the terminal plays with you; without a choice, say what is chosen.
+
+    Parameters
+    ----------
+    plain
+        Lines of text only, in every game.
+    detail
+        How much is told without being asked for: brief, normal or full.
+    name
+        What you are called at other people's tables.
+    """
+    spoken, kept = words(language(lang)), preferences.load()
+    chosen = preferences.Preferences(
+        kept.plain if plain is None else plain, detail or kept.detail, name or kept.name
+    )
+    if chosen != kept:
+        preferences.save(chosen)
+    mode = spoken.say("settings-lines" if chosen.plain else "settings-screen")
+    say(spoken.say("settings", mode=mode, detail=spoken.say(f"command-{chosen.detail}")))
+    if chosen.name:
+        say(spoken.say("settings-name", name=chosen.name))
 
 
 def _program() -> str:

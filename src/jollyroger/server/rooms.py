@@ -20,7 +20,7 @@ from ..table.acts import Act, Credit, DealOn, Lost, Overdue, Say, Sit, Speak, Up
 from ..table.door import Actor
 from ..table.events import Entry, PledgesIn, Rematched, Removed, Sat, SeedSealed, StoodUp, TakenBack
 from ..table.fair import Fair
-from ..table.state import Sealing, Stage
+from ..table.state import Sealing, Stage, TableState
 from ..table.table import Table
 from ..table.world import World
 from ..wire import views
@@ -44,6 +44,7 @@ class Ways:
     grace: float = GRACE
     deal_wait: float = DEAL_WAIT
     chance: Callable[[Sealing], Fair] = Fair.of
+    luck: Callable[[TableState, Seat], Random] = lambda table, seat: SystemRandom()  # a bot's
 
     def world(self) -> World:
         return World(self.now(), self.entropy, frozenset(BOTS), self.chance)
@@ -73,7 +74,6 @@ class Room:
         self._timers = Timers()
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking = False
-        self._rng: Random = SystemRandom()
 
     @classmethod
     def reread(cls, id: str, code: str, lines: Sequence[str], store: Store, ways: Ways) -> "Room":
@@ -243,7 +243,8 @@ class Room:
                 assert holder is not None
                 choose = bot(holder.bot or "heuristic")
                 view, may = self.table.view(seat), self.table.may(seat)
-                move = await asyncio.to_thread(choose, view, may, self._rng)
+                luck = self.ways.luck(self.table.state, seat)
+                move = await asyncio.to_thread(choose, view, may, luck)
                 await asyncio.sleep(self.ways.bot_delay)
                 await self._bot_moves(seat, move)
         finally:

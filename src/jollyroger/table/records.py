@@ -13,14 +13,19 @@ from ..rules.refused import Refused
 from ..rules.transcript import Json, names, plain_event, read_event
 from .events import (
     HIDDEN,
+    BotSat,
     Entry,
+    Opened,
     Pledged,
     Revealed,
+    Sat,
     SeedSealed,
     SeedShown,
+    Started,
     TakenBack,
     WentWithout,
 )
+from .settings import Settings
 from .state import Stage, TableState
 
 if TYPE_CHECKING:  # a running table needs more installed than reading a record does
@@ -109,6 +114,16 @@ def read_note(record: Record, number: int) -> Fairness | None:
         return entry
     except (ValueError, KeyError) as error:
         raise Refused("record_damaged", line=record.line_of_note(number)) from error
+
+
+def log_of(record: Record, guest: str) -> list[Entry]:
+    """The log of a table at which this game was played: by this guest, if by a person."""
+    settings = Settings(record.game, len(record.seats), record.options)
+    crew: list[Entry] = [
+        BotSat(seat, held.name, held.bot) if held.bot else Sat(seat, held.name, guest)
+        for seat, held in enumerate(record.seats)
+    ]
+    return [Opened(settings), *crew, Started(), *entries(record)]
 
 
 def entries(record: Record) -> Iterable[Entry]:

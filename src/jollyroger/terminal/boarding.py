@@ -3,16 +3,20 @@
 import os
 import sys
 from dataclasses import dataclass
+from getpass import getuser
 from pathlib import Path
+from typing import Any
 
+from ..table.door import NAME_LENGTH
 from ..table.settings import Settings
 from ..words.catalogue import Words
 from . import preferences, saves
 from .console import Console
 from .detail import Detail
 from .listener import Listener
-from .local import USUAL_BOT, LocalSitting
+from .local import LocalSitting
 from .plain import PlainTable
+from .replay import Replay
 from .sitting import Sitting
 
 
@@ -27,15 +31,7 @@ class Guest:
     name: str | None = None
 
 
-def alone(
-    guest: Guest,
-    game: str,
-    players: int,
-    options: tuple[str, ...],
-    bot: str | None,
-    seed: int | None,
-) -> None:
-    settings = Settings(game, players, options, bot=bot or USUAL_BOT)
+def alone(guest: Guest, settings: Settings, seed: int | None) -> None:
     _play(guest, LocalSitting.opened(settings, guest.words.say("you"), seed))
 
 
@@ -43,17 +39,61 @@ def resume(guest: Guest, file: Path) -> None:
     _play(guest, LocalSitting.resumed(saves.load(file), file))
 
 
+def join(guest: Guest, link: str) -> None:
+    _play(guest, _remote(guest, link, watch=False))
+
+
+def watch(guest: Guest, link: str) -> None:
+    _play(guest, _remote(guest, link, watch=True))
+
+
+def replay(guest: Guest, file: Path) -> None:
+    record = saves.load(file)
+    record.state()  # a damaged record is refused before anything is shown
+    if wants_lines(guest.plain):
+        Replay(Console(sys.stdin, sys.stdout), guest.words, record).play()
+    else:
+        _screen().look_again(guest.words, record)
+
+
+def _remote(guest: Guest, link: str, watch: bool) -> Sitting:
+    """The line to a server is loaded by those who use it."""
+    from .remote import RemoteSitting
+
+    return RemoteSitting.open(link, guest.name or preferences.load().name or _user(), watch)
+
+
+def _user() -> str:
+    """What this computer calls its user, if nobody said what they want to be called."""
+    try:
+        return getuser()[:NAME_LENGTH]
+    except (OSError, KeyError, ImportError):
+        return "?"
+
+
 def _play(guest: Guest, sitting: Sitting) -> None:
     heard = Listener(guest.words, guest.detail or preferences.load().detail)
-    PlainTable(Console(sys.stdin, sys.stdout), heard, sitting).play(guest.program)
+    console = Console(sys.stdin, sys.stdout)
+    if wants_lines(guest.plain):
+        PlainTable(console, heard, sitting).play(guest.program)
+    else:
+        _screen().sail(console, heard, sitting, guest.program)
+
+
+def _screen() -> Any:
+    """Textual takes a while to load, and only where there is a screen."""
+    from .screen import ship
+
+    return ship
 
 
 def wants_lines(asked: bool | None) -> bool:
     """Plain lines where they were asked for, and where there is no screen to draw on."""
     if asked is not None:
         return asked
-    screen = _is_screen(sys.stdin) and _is_screen(sys.stdout) and os.environ.get("TERM") != "dumb"
-    return not screen or os.environ.get("JOLLYROGER_PLAIN") == "1" or preferences.load().plain
+    drawn = all(map(_is_screen, (sys.stdin, sys.stdout, sys.stderr)))
+    dumb = os.environ.get("TERM", "dumb") == "dumb" or os.environ.get("JOLLYROGER_PLAIN") == "1"
+    return not drawn or dumb or preferences.load().plain
 
 
 def _is_screen(stream: object) -> bool:

@@ -18,11 +18,11 @@ from ..table.acts import Act, Pledge, Reveal, Sit, Start
 from ..table.counsel import counselled
 from ..table.dealing import awaited
 from ..table.door import Actor
-from ..table.events import BotSat, Entry, Sat, SeedSealed, Started, TakenBack
-from ..table.fair import SIZE, commitment
-from ..table.records import counted, entries, logbook
+from ..table.events import Entry, Opened, SeedSealed, TakenBack
+from ..table.fair import SIZE, Fair, commitment
+from ..table.records import counted, log_of, logbook
 from ..table.settings import Settings, checked
-from ..table.state import TableState
+from ..table.state import Sealing, TableState
 from ..table.table import Table
 from ..table.world import World
 from . import saves
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
 ME: Final[Seat] = 0
 GUEST: Final = "me"
-USUAL_BOT: Final = "level3"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +46,11 @@ class Luck:
         if self.seed is None:
             return os.urandom(SIZE)
         return sha256(f"jollyroger/{self.seed}/{whose}/{round}".encode()).digest()
+
+    def chance(self, sealing: Sealing) -> Fair:
+        """What a table makes of both."""
+        number = sealing.round
+        return Fair(self.secret("table", number), number, {ME: self.secret("person", number)})
 
     def bots(self, table: TableState, seat: Seat) -> Random:
         """Bound to the place in the game, so that a bot thinks alike after a move taken back."""
@@ -95,15 +99,10 @@ class LocalSitting:
     @classmethod
     def resumed(cls, record: Record, file: Path) -> "LocalSitting":
         """A table that goes on where a record ends, once the record has been checked."""
-        table = Table(Settings(record.game, len(record.seats), record.options))
-        for seat, seated in enumerate(record.seats):
-            taken: Entry = (
-                BotSat(seat, seated.name, seated.bot)
-                if seated.bot
-                else Sat(seat, seated.name, GUEST)
-            )
-            table.commit([taken])
-        table.commit([Started(), *entries(record)])
+        first, *rest = log_of(record, GUEST)
+        assert isinstance(first, Opened)
+        table = Table(first.settings)
+        table.commit(rest)
         sitting = cls(table, record.seed, file)
         sitting._mended()
         sitting._past = tuple(entry.seen_by(ME) for entry in counted(table.log))
@@ -129,14 +128,14 @@ class LocalSitting:
                 first = Seen(ME, self.table.seen(ME))
                 self._deal()
                 return first
+            # Bots first where all choose at once: the person is the one who is waited for.
+            while due := self.table.bots_due():
+                await self._think(due[0])
             if fresh := self.table.log[self._told :]:
                 self._told = len(self.table.log)
                 return self._news(fresh)
-            if due := self.table.bots_due():
-                await self._think(due[0])
-            else:
-                self._more.clear()
-                await self._more.wait()
+            self._more.clear()
+            await self._more.wait()
 
     def _news(self, fresh: list[Entry]) -> News:
         if any(isinstance(entry, TakenBack) for entry in fresh):

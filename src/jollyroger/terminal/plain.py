@@ -63,7 +63,7 @@ class PlainTable:
             await self._arrive()
             over = self.heard.over
             await self._until_over()
-            if not over:
+            if not over and self.heard.seat is not None:
                 await self._look_back()
         except HungUp as hung_up:
             raise Left from hung_up

@@ -1,7 +1,7 @@
 """What a person has chosen once for all games in the terminal, kept in one small file."""
 
 import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from ..rules.refused import Refused
@@ -27,13 +27,10 @@ def load() -> Preferences:
     """A file that cannot be read, or says what we do not know, is as good as none."""
     try:
         kept = json.loads(file().read_text("utf-8"))
-        known = {
-            field.name: kept[field.name] for field in fields(Preferences) if field.name in kept
-        }
         return Preferences(
-            built(bool, known.get("plain", False)),
-            Detail(known.get("detail", Detail.NORMAL)),
-            built(str | None, known.get("name")),
+            built(bool, kept.get("plain", False)),
+            Detail(kept.get("detail", Detail.NORMAL)),
+            built(str | None, kept.get("name")),
         )
     except (OSError, ValueError, TypeError, AttributeError):
         return Preferences()

@@ -1,5 +1,6 @@
 """What a person types, understood: a command in any of our languages, or a move."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -41,10 +42,11 @@ def understood(text: str, game: Game) -> Command | Move:
     return Play(named) if named else read_move(game, text)
 
 
+def commands() -> Mapping[str, str]:
+    return meant("command", (*COMMANDS, *DEEDS))
+
+
 @lru_cache
-def commands() -> dict[str, str]:
+def meant(kind: str, names: tuple[str, ...]) -> Mapping[str, str]:
     """Every word for a command, in every language, and the command it stands for."""
-    known: dict[str, str] = {}
-    for name in (*COMMANDS, *DEEDS):
-        known |= {plain(words(lang).say(f"command-{name}")): str(name) for lang in LANGUAGES}
-    return known
+    return {plain(words(lang).say(f"{kind}-{n}")): str(n) for n in names for lang in LANGUAGES}

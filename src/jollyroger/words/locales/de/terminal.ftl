@@ -32,6 +32,22 @@ help-table =
     holt deinen Platz zurück, wenn ein Bot für dich gespielt hat.
 saved = Das Spiel ist aufgehoben.
 
+replay-begins = { $game } noch einmal: { $names }.
+replay-hands = Hände: { $hands }.
+replay-prompt = Eingabetaste für weiter, oder vorher, durchgang 3, hände, alles, ende:
+replay-help = Die Eingabetaste geht weiter. vorher und durchgang mit einer Zahl gehen dorthin, alles erzählt den Rest, hände zeigt alle Hände. Frag mit: tisch ansagen punkte letzter logbuch wer warum regeln.
+replay-command-next = weiter
+replay-command-back = vorher
+replay-command-round = durchgang
+replay-command-all = alles
+replay-command-hands = hände
+replay-command-quit = ende
+refused-no-such-round = Einen Durchgang „{ $round }“ gibt es in diesem Spiel nicht: nenne einen, der gespielt wurde, etwa durchgang 3.
+settings = Im Terminal: { $mode }; das Logbuch ist { $detail }.
+settings-lines = einfache Zeilen
+settings-screen = ganzer Bildschirm
+settings-name = An anderen Tischen heißt du { $name }.
+
 sim-title =
     { $game }, { $players } am Tisch, { $games ->
         [one] ein Spiel
@@ -63,7 +79,7 @@ bench-bytes = Byte je Spiel
 bench-missing = Nicht installiert und darum nicht gemessen: { $packages }. Mit pip install 'jollyroger[jax]' kommt es dazu.
 
 refused-undo-alone = An einem Tisch mit anderen Menschen wird nichts zurückgenommen: spiel weiter.
-refused-nothing-to-undo = In dieser Runde hast du noch keinen Zug gemacht, der sich zurücknehmen ließe: spiel weiter.
+refused-nothing-to-undo = In diesem Durchgang hast du noch keinen Zug gemacht, der sich zurücknehmen ließe: spiel weiter.
 refused-bot-count =
     { $bots ->
         [one] Ein Bot füllt

@@ -31,6 +31,22 @@ help-table =
     when a bot has been playing for you.
 saved = The game is kept.
 
+replay-begins = { $game } again: { $names }.
+replay-hands = Hands: { $hands }.
+replay-prompt = Enter for the next trick, or back, round 3, hands, all, quit:
+replay-help = Enter goes on. back and round with a number go there, all tells the rest, hands shows all hands. Ask with: table bids score last log who why rules.
+replay-command-next = next
+replay-command-back = back
+replay-command-round = round
+replay-command-all = all
+replay-command-hands = hands
+replay-command-quit = quit
+refused-no-such-round = There is no round “{ $round }” in this game: name one that was played, like round 3.
+settings = In the terminal: { $mode }; the log is { $detail }.
+settings-lines = plain lines
+settings-screen = full screen
+settings-name = At other tables you are called { $name }.
+
 sim-title =
     { $game }, { $players } players, { $games ->
         [one] one game

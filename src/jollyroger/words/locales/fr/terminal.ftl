@@ -32,6 +32,22 @@ help-table =
     reprend votre place quand un bot a joué pour vous.
 saved = La partie est gardée.
 
+replay-begins = { $game } à nouveau : { $names }.
+replay-hands = Mains : { $hands }.
+replay-prompt = Entrée pour le pli suivant, ou avant, manche 3, mains, tout, quitter :
+replay-help = Entrée continue. avant et manche avec un nombre y vont, tout raconte le reste, mains montre toutes les mains. Demandez : table annonces score dernier journal qui pourquoi règles.
+replay-command-next = suivant
+replay-command-back = avant
+replay-command-round = manche
+replay-command-all = tout
+replay-command-hands = mains
+replay-command-quit = quitter
+refused-no-such-round = Il n'y a pas de manche « { $round } » dans cette partie : nommez-en une qui fut jouée, comme manche 3.
+settings = Dans le terminal : { $mode } ; le journal est { $detail }.
+settings-lines = lignes simples
+settings-screen = plein écran
+settings-name = Aux autres tables vous vous appelez { $name }.
+
 sim-title =
     { $game }, { $players } joueurs, { $games ->
         [one] { $games } partie

@@ -32,6 +32,22 @@ help-table =
     quando un bot ha giocato per te.
 saved = La partita è salvata.
 
+replay-begins = { $game } di nuovo: { $names }.
+replay-hands = Carte in mano: { $hands }.
+replay-prompt = Invio per la presa seguente, o prima, mano 3, mani, tutto, esci:
+replay-help = Invio va avanti. prima e mano con un numero vanno lì, tutto racconta il resto, mani mostra le carte di tutti. Chiedi con: tavolo dichiarazioni punti ultima diario chi motivo regole.
+replay-command-next = avanti
+replay-command-back = prima
+replay-command-round = mano
+replay-command-all = tutto
+replay-command-hands = mani
+replay-command-quit = esci
+refused-no-such-round = In questa partita non c'è una mano «{ $round }»: nominane una giocata, come mano 3.
+settings = Nel terminale: { $mode }; il diario è { $detail }.
+settings-lines = righe semplici
+settings-screen = schermo intero
+settings-name = Agli altri tavoli ti chiami { $name }.
+
 sim-title =
     { $game }, { $players } giocatori, { $games ->
         [one] una partita
@@ -63,7 +79,7 @@ bench-bytes = byte a partita
 bench-missing = Non installato e quindi non misurato: { $packages }. Aggiungilo con pip install 'jollyroger[jax]'.
 
 refused-undo-alone = A un tavolo con altre persone non si ritira niente: continua.
-refused-nothing-to-undo = In questo turno non hai fatto mosse che si possano ritirare: continua.
+refused-nothing-to-undo = In questa mano non hai fatto mosse che si possano ritirare: continua.
 refused-bot-count =
     { $bots ->
         [one] Un bot non riempie

@@ -1,0 +1,258 @@
+"""A seat at a server's table, or a place to watch from, over the public protocol."""
+
+import shlex
+from asyncio import CancelledError, Event, Task, create_task, to_thread
+from collections import deque
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from msgspec import MsgspecError
+
+from ..client.client import Client
+from ..client.line import Ended, Line, Sign
+from ..rules import record
+from ..rules.moves import Bid, Deal, Move, Place, Play, Seat
+from ..rules.notation import write_move
+from ..rules.record import Record
+from ..rules.refused import Refused
+from ..table.acts import Act, Sit
+from ..table.events import Entry
+from ..table.state import Stage, TableState
+from ..wire import frames
+from . import saves
+from .identity import introduced
+from .link import is_here, read
+from .reading import Reading, Unreadable, past, refused_by
+from .server import Server
+from .sitting import Gone, Heard, News, Said, Seen
+
+if TYPE_CHECKING:  # numpy is read when somebody first asks for a hint
+    from ..review.advice import Advice
+
+LINE: Final = {"ping_interval": 10, "ping_timeout": 10, "close_timeout": 1, "max_size": 2**24}
+
+
+class RemoteSitting:
+    """Comes back by itself after a lost line; what was asked meanwhile is asked again, once."""
+
+    def __init__(self, server: Server, id: str, name: str, watch: bool) -> None:
+        self._server = server
+        self._id = id
+        self._name = name
+        self._watch = watch
+        socket = f"{server.address.replace('http', 'ws', 1)}/ws/{id}"
+        straight = {"proxy": None} if is_here(server.address) else {}
+        self._client = Client(socket, server.token, **LINE, **straight)
+        self._line = Line(self._client, self._hear)
+        self._reading = Reading()
+        self._news: deque[News] = deque()
+        self._more = Event()
+        self._asking = 0  # moves and acts that are not answered yet
+        self._keeping: Task[None] | None = None
+        self._door: Refused | None = None  # why we were not let in
+        self._gone: Gone | None = None
+        self._first = 0  # the number of the last entry in the first news
+
+    @classmethod
+    def open(cls, link: str, name: str, watch: bool = False) -> "RemoteSitting":
+        """Finds the table, and becomes a guest of its server; `Refused` if that cannot be.
+
+        Whoever watches does so as nobody: what their own seat knows is not for a watcher."""
+        place = read(link)
+        server = Server(place.server) if watch else introduced(place.server, name)
+        id = place.table or server.post("/api/codes", code=place.code).get("id")
+        if not isinstance(id, str) or server.get(f"/api/tables/{id}").get("id") != id:
+            raise server.no_answer()
+        return cls(server, id, name, watch)
+
+    # Where this is
+
+    @property
+    def link(self) -> str:
+        return f"{self._server.address}/t/{self._id}"
+
+    @property
+    def next_link(self) -> str | None:
+        """Where the same crew goes on, once that table is there."""
+        ahead = self._reading.table.next_table
+        return f"{self._server.address}/t/{ahead}" if ahead else None
+
+    @property
+    def back(self) -> str:
+        if self._watch:
+            return f"watch {shlex.quote(self.link)}"
+        return f"play --join {shlex.quote(self.link)} --name {shlex.quote(self._name)}"
+
+    @property
+    def parting(self) -> str:
+        """A seat in a running game is kept, and played for; one in a lobby is free before long."""
+        seated = self._client.seat is not None and self._reading.table.stage is Stage.PLAYING
+        return "online-kept" if seated else "online-again"
+
+    @property
+    def kept(self) -> Path | None:
+        return None
+
+    # A sitting
+
+    async def news(self) -> News:
+        if self._keeping is None:
+            await self._arrive()
+        await self._something()
+        if not self._news:
+            raise self._gone or Gone("online-gone")
+        return self._next()
+
+    def _next(self) -> News:
+        """About the line first; then all entries that are here already as one piece of news."""
+        for each in self._news:
+            if isinstance(each, Said):
+                self._news.remove(each)
+                return each
+        first = self._news.popleft()
+        return Heard((*first.entries, *self._more_entries())) if isinstance(first, Heard) else first
+
+    def _more_entries(self) -> Iterator[Entry]:
+        while self._news and isinstance(more := self._news[0], Heard):
+            self._news.popleft()
+            yield from more.entries
+
+    async def past(self) -> tuple[Entry, ...]:
+        """What cannot be told of the past is no reason to leave."""
+        try:
+            log = await to_thread(self._server.get, f"/api/tables/{self._id}/log")
+        except Refused:
+            return ()
+        return past(log, self._first)
+
+    async def take(self, act: Act | Move) -> None:
+        if refused := await self._asked(act):
+            raise refused_by(refused)
+
+    async def hint(self) -> "Advice":
+        try:
+            answer = await self._line.hint()
+        except Ended:
+            raise self._gone or Gone("online-gone") from None
+        if isinstance(answer, frames.Refused):
+            raise refused_by(answer)
+        return self._reading.advice(answer)
+
+    async def save(self, file: Path | None) -> None:
+        """The server keeps the game; a copy of what may be known of it can be had."""
+        if file:
+            saves.save_new(file, await self.record())
+
+    async def record(self) -> Record:
+        text = await to_thread(self._server.text, f"/api/tables/{self._id}/record")
+        try:
+            return record.read(text)
+        except ValueError as error:
+            raise self._server.no_answer() from error
+
+    async def close(self) -> None:
+        if self._keeping:
+            self._keeping.cancel()
+            with suppress(CancelledError):
+                await self._keeping
+
+    async def _asked(self, act: Act | Move) -> frames.Refused | None:
+        wanted: str | Act
+        if isinstance(act, Bid | Place | Play | Deal):
+            wanted = write_move(self._reading.table.settings.load(), act)
+        else:
+            wanted = act
+        self._asking += 1
+        try:
+            return await self._line.ask(wanted)
+        except Ended:
+            raise self._gone or Gone("online-gone") from None
+        finally:
+            self._asking -= 1
+            self._more.set()
+
+    # Sitting down
+
+    async def _arrive(self) -> None:
+        """Until the table is seen from where we sit or stand; what was before that is past."""
+        self._keeping = create_task(self._keep())
+        try:
+            await self._something()
+            if not self._news:
+                raise self._door or Refused("no_server", server=self._server.address)
+            if not self._watch:
+                await self._sit()
+        except (Refused, Gone):
+            await self.close()
+            raise
+        seen = [each for each in self._news if isinstance(each, Seen)]
+        while self._news[0] is not seen[-1]:
+            self._news.popleft()
+        self._first = seen[-1].table.seq
+
+    async def _sit(self) -> None:
+        """The first seat to be had; in a running game a bot's, from the next round on."""
+        tried: set[Seat] = set()
+        while self._client.seat is None:
+            free = [seat for seat in _free(self._reading.table) if seat not in tried]
+            if not free:
+                return self._stay()
+            tried.add(free[0])
+            refused = await self._asked(Sit(free[0], self._name))
+            if refused is None:
+                return None
+            if refused.code != "seat_taken":
+                raise refused_by(refused)
+        return None
+
+    def _stay(self) -> None:
+        """Whoever comes back may be waiting for a seat already."""
+        if not any(each and each.name == self._name for each in self._reading.table.waiting):
+            raise Refused("no_seat", link=self.link)
+
+    # The line
+
+    async def _keep(self) -> None:
+        try:
+            door = await self._line.keep()
+            self._door = refused_by(door) if door else None
+            self._gone = _farewell(self._door)
+        except (Unreadable, MsgspecError, LookupError, TypeError):
+            self._door = self._server.no_answer()
+            self._gone = Gone("online-unreadable")
+        finally:
+            self._more.set()
+
+    async def _something(self) -> None:
+        """News; what comes while we ask waits, so that the next news tell what came of it."""
+        while not self._gone and (not self._news or self._held):
+            self._more.clear()
+            await self._more.wait()
+
+    @property
+    def _held(self) -> bool:
+        return self._asking > 0 and not any(isinstance(each, Said) for each in self._news)
+
+    def _hear(self, heard: frames.Down | Sign) -> None:
+        if news := self._reading.news(heard):
+            self._news.append(news)
+            self._more.set()
+
+
+def _farewell(door: Refused | None) -> Gone:
+    """Why there is no coming back: nobody answered for too long, or we are not let in again."""
+    if door is None:
+        return Gone("online-gone")
+    return Gone("online-unreadable" if door.facts else f"refused-{door.code.replace('_', '-')}")
+
+
+def _free(table: TableState) -> list[Seat]:
+    """Seats to be had, those that nobody has before those of bots."""
+    if table.stage is Stage.OVER:
+        return []
+    wanted = [seat for seat, waits in enumerate(table.waiting) if waits]
+    held = [(seat, holder) for seat, holder in enumerate(table.seats) if seat not in wanted]
+    nobodys = [seat for seat, holder in held if holder is None]
+    return [*nobodys, *(seat for seat, holder in held if holder and holder.guest is None)]
