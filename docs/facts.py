@@ -16,7 +16,7 @@ from jollyroger.rules.bidding import BiddingGame
 from jollyroger.rules.game import Game
 from jollyroger.rules.pieces import Piece
 from jollyroger.rules.shelf import GAMES, OPTIONS
-from jollyroger.words.catalogue import words
+from jollyroger.words.catalogue import LANGUAGES, words
 from jollyroger.words.names import held_name
 
 ROOT: Final = Path(__file__).parents[1]
@@ -206,6 +206,43 @@ def observation(ids: tuple[str, ...]) -> str:
     return table(("part", *(f"`{id}`" for id in ids), "tells"), rows)
 
 
+def commands() -> str:
+    """What can be typed at a question, in every language, and what it does."""
+    rows = (
+        (*(f"`{words(lang).say(f'command-{name}')}`" for lang in LANGUAGES), does)
+        for name, does in TYPED.items()
+    )
+    return table((*LANGUAGES, "does"), rows)
+
+
+TYPED: Final = {
+    "hand": "your hand, with codes and names",
+    "legal": "what you may play now",
+    "table": "what lies in the trick, and in Skull Queen the centre and all planks",
+    "bids": "everybody's bid and tricks so far",
+    "score": "everybody's points",
+    "turn": "whom everybody waits for",
+    "last": "the last trick",
+    "log": "the last ten lines, or as many as you say",
+    "who": "who sits at the table",
+    "why": "why your move was refused, or why the last trick went where it went",
+    "rules": "the rules in seven lines",
+    "help": "how to answer, and these words",
+    "hint": "what the strongest bot would do in your place, and why",
+    "undo": "takes your last move back",
+    "review": "what your choices were worth, once the game is over",
+    "brief": "few words from now on",
+    "normal": "the usual words",
+    "full": "every detail",
+    "save": "keeps the game",
+    "quit": "keeps the game, tells how to come back, and leaves",
+    "start": "begins the game, if you are the host",
+    "say": "says something to the others",
+    "extend": "30 seconds more, where a clock runs",
+    "return": "takes your seat back from the bot that plays for you",
+}
+
+
 def _part(layout: Layout, name: str) -> str:
     shape = " x ".join(map(str, layout.shapes[name]))
     return f"{shape} at {layout.places[name].start}"
@@ -213,6 +250,7 @@ def _part(layout: Layout, name: str) -> str:
 
 FACTS: Final[dict[str, Callable[[], str]]] = {
     "games": games,
+    "commands": commands,
     "actions": actions,
     "columns_bids": partial(columns, BIDS[0]),
     "columns_planks": partial(columns, PLANKS[0], BIDS[0]),

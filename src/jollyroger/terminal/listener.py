@@ -19,6 +19,7 @@ from ..words.catalogue import Words
 from ..words.told import Teller
 from . import brief, people
 from .detail import Detail
+from .hourglass import Hourglass
 from .sitting import Heard, News, Said, Seen
 
 
@@ -36,6 +37,7 @@ class Listener:
         self.lines: list[str] = []
         self.last: tuple[Laid, ...] = ()
         self.reason = ""
+        self.glass = Hourglass()
         self._plays: list[str] = []
 
     # What is known
@@ -127,6 +129,7 @@ class Listener:
             assert isinstance(past[0], Opened)
             self.table = opened(past[0])
             self.hear(Heard(tuple(past[1:])))
+            self.hear_plays()
         self.hear(first)
         return self.lines
 
@@ -143,6 +146,7 @@ class Listener:
         else:
             self._tell(people.tell(self.teller, entry, before))
         self.table = evolve(before, entry)
+        self.glass.hear(entry, self.seat, self.table)
 
     def _hear_event(self, event: rules.Event, before: State) -> None:
         brief_ = self.detail is Detail.BRIEF

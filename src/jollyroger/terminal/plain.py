@@ -17,9 +17,10 @@ from ..words.lexicon import plain
 from ..words.refusals import refusal
 from .console import Console, HungUp
 from .detail import Detail
+from .hourglass import WARNING
 from .inquiries import Inquiries
 from .listener import Listener
-from .sitting import Gone, News, Seen, Sitting
+from .sitting import Gone, Heard, News, Seen, Sitting
 from .typed import Command, commands, understood
 
 ACTS: Final[Mapping[str, Act]] = {"start": Start(), "extend": Extend()}
@@ -107,30 +108,43 @@ class PlainTable:
             while not self.heard.over:
                 self._ask()
                 line = self.console.heard() if self._asked or self.console.typed else None
-                await _either(news, line)
+                await _either(news, line, self._patience())
                 if news.done():
                     self._hear(news.result())
                     news = asyncio.ensure_future(self.sitting.news())
-                elif line:
+                elif line and line.done():
                     await self._answered()
+                else:
+                    self._warn()
         finally:
             news.cancel()
 
     def _hear(self, news: News) -> None:
+        """What happens while a question stands is held back, unless it changes the question."""
         self._moved = False
-        lines = self.heard.hear(news)
+        self._held += self.heard.hear(news)
         if isinstance(news, Seen) and self.heard.playing:
-            lines = [*lines, self._inquiries().ask("table")]
-        self._tell(lines)
-
-    def _tell(self, lines: Iterable[str]) -> None:
-        """Nothing is written behind a question that still stands."""
-        self._held += lines
-        if self._asked and not self.heard.my_turn:
-            self.console.end_line()
-            self._asked = ""
+            self._held.append(self._inquiries().ask("table"))
+        if not isinstance(news, Heard) or not self.heard.my_turn:
+            self._withdraw()
         if not self._asked:
             self._say_held()
+
+    def _withdraw(self) -> None:
+        """Nothing is written behind a question that still stands."""
+        if self._asked:
+            self.console.end_line()
+            self._asked = ""
+
+    def _patience(self) -> float | None:
+        """Seconds until there is something to say though nothing has happened."""
+        return self.heard.glass.till_warning(self.heard.seat, self.heard.table)
+
+    def _warn(self) -> None:
+        self.heard.glass.warned = True
+        self._withdraw()
+        self._held.append(self.words.say("clock-warning", seconds=round(WARNING)))
+        self._say_held()
 
     def _say_held(self) -> None:
         self._say_all(self._held)
@@ -230,9 +244,11 @@ class PlainTable:
         return Inquiries(self.heard, self.refused)
 
 
-async def _either(news: "asyncio.Future[News]", line: "asyncio.Future[str] | None") -> None:
+async def _either(
+    news: "asyncio.Future[News]", line: "asyncio.Future[str] | None", seconds: float | None
+) -> None:
     waits: set[asyncio.Future[Any]] = {news, line} if line else {news}
-    await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.wait(waits, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
 
 
 def _reviewed(spoken: Words, record: Record) -> str:

@@ -11,6 +11,7 @@ undone = Dein letzter Zug ist zurückgenommen.
 detail-brief = Ab jetzt wenige Worte.
 detail-normal = Ab jetzt so viele Worte wie üblich.
 detail-full = Ab jetzt jede Einzelheit.
+clock-warning = Noch { $seconds } Sekunden. mehrzeit gibt dir 30 mehr.
 lobby-waits = Das Spiel hat noch nicht begonnen. Der Gastgeber tippt start.
 
 prompt-bid = Ansage 0-{ $most }:

@@ -11,6 +11,7 @@ undone = Your last move is taken back.
 detail-brief = Few words from now on.
 detail-normal = The usual words from now on.
 detail-full = Every detail from now on.
+clock-warning = { $seconds } seconds left. Type extend for 30 more.
 lobby-waits = The game has not begun. The host begins it by typing start.
 
 prompt-bid = Bid 0-{ $most }:

@@ -11,6 +11,7 @@ undone = Votre dernier coup est repris.
 detail-brief = Peu de mots désormais.
 detail-normal = Les mots habituels désormais.
 detail-full = Tous les détails désormais.
+clock-warning = Encore { $seconds } secondes. prolonger en donne 30 de plus.
 lobby-waits = La partie n'a pas commencé. L'hôte la lance en tapant commencer.
 
 prompt-bid = Annonce 0-{ $most } :

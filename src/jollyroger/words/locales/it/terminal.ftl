@@ -11,6 +11,7 @@ undone = La tua ultima mossa è ritirata.
 detail-brief = D'ora in poi poche parole.
 detail-normal = D'ora in poi le parole di sempre.
 detail-full = D'ora in poi ogni dettaglio.
+clock-warning = Ancora { $seconds } secondi. proroga ne dà 30 in più.
 lobby-waits = La partita non è cominciata. Chi ospita la avvia scrivendo inizia.
 
 prompt-bid = Dichiara 0-{ $most }:

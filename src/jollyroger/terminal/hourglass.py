@@ -1,0 +1,40 @@
+"""How much time one's own turn still has, reckoned here: the server's clock is not ours."""
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from ..rules.moves import Seat
+from ..table.events import Entry, Extended, Timed
+from ..table.state import TableState
+from ..table.timing import EXTENSION
+
+WARNING: Final = 20.0  # seconds before the end
+
+
+class Hourglass:
+    """Turned over when the table starts a clock for this seat."""
+
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self._now = now
+        self._until: float | None = None
+        self.warned = False
+
+    def hear(self, entry: Entry, seat: Seat | None, table: TableState) -> None:
+        match entry:
+            case Timed(timed, _, bank) if timed == seat and table.settings.pace:
+                self._until = self._now() + table.settings.pace.move + bank
+                self.warned = False
+            case Extended(timed) if timed == seat and self._until is not None:
+                self._until += EXTENSION
+                self.warned = False
+            case _:
+                pass
+
+    def till_warning(self, seat: Seat | None, table: TableState | None) -> float | None:
+        """Seconds until one should be warned; None where no clock runs, or one has been."""
+        if self.warned or self._until is None or table is None or seat is None:
+            return None
+        if not table.clocks or table.clocks[seat].deadline is None:
+            return None
+        return max(0.0, self._until - WARNING - self._now())
