@@ -7,7 +7,9 @@ import { defineConfig, type Plugin } from "vite";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LOCALES = here("../src/jollyroger/words/locales");
 // What only the command line says stays out of the page.
-const ELSEWHERE = new Set(["referee.ftl", "server.ftl", "fairness.ftl", "terminal.ftl"]);
+const ELSEWHERE = new Set([
+  "referee.ftl", "server.ftl", "fairness.ftl", "terminal.ftl", "fullscreen.ftl", "online.ftl",
+]);
 const KEPT_FROM = { "referee.ftl": /^(why|bonus|score)-?/, "server.ftl": /^refused-/ } as const;
 // What only one kind of page says; `words` is all the rest.
 const CHAPTERS: Record<string, string> = { "learn.ftl": "lessons", "review.ftl": "review" };
