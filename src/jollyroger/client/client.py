@@ -47,13 +47,14 @@ class Client:
         self.due: list[int] = []
         self._socket: ClientConnection | None = None
         self._nonce = b""
+        self._dealing = False  # the next deal is in the making
         self._owed: Move | None = None  # our part of the deal, until the log shows it
 
     async def __aenter__(self) -> "Client":
         self._socket = await connect(self._url, compression=None, **self._line)
-        await self._send(Join(PROTOCOL, self.seq, self._token))
+        await self.send(Join(PROTOCOL, self.seq, self._token))
         if self._owed:
-            await self._send(self._owed)
+            await self.send(self._owed)
         return self
 
     async def __aexit__(
@@ -79,21 +80,22 @@ class Client:
     async def play(self, move: str, id: str | None = None) -> str:
         """Asks for a move of the game; the same id twice is the same move once."""
         chosen = id or secrets.token_hex(8)
-        await self._send(Move(chosen, move=move, at=self.seq or 0))
+        await self.send(Move(chosen, move=move, at=self.seq or 0))
         return chosen
 
     async def act(self, act: Act, id: str | None = None) -> str:
         chosen = id or secrets.token_hex(8)
-        await self._send(Move(chosen, act=act, at=self.seq or 0))
+        await self.send(Move(chosen, act=act, at=self.seq or 0))
         return chosen
 
     async def hint(self, id: str | None = None) -> str:
         """Asks what would be best now; an `advice` with that id is the answer."""
         chosen = id or secrets.token_hex(8)
-        await self._send(Hint(chosen))
+        await self.send(Hint(chosen))
         return chosen
 
-    async def _send(self, frame: Join | Move | Hint) -> None:
+    async def send(self, frame: Join | Move | Hint) -> None:
+        """A frame as it is: for what is to be asked again under the same id."""
         assert self._socket is not None
         await self._socket.send(write(frame))
 
@@ -106,15 +108,17 @@ class Client:
                     frame.may,
                     frame.due,
                 )
-                if (sealing := frame.view["sealing"]) and frame.view["play"]["phase"] == "deal":
-                    await self._carry_on(sealing)
+                sealing, play = frame.view["sealing"], frame.view["play"]
+                self._dealing = bool(sealing and play["phase"] == "deal")
+                if self._dealing and self.seat is not None:
+                    await self._carry_on(self.seat, sealing)
             case Events():
                 self.seq, self.may, self.due = frame.seq, frame.may, frame.due
                 for event in frame.events:
                     await self._heard(event)
             case Refused("too_fast", id=id) if self._owed and id == self._owed.id:
                 await asyncio.sleep(BREATH)
-                await self._send(self._owed)
+                await self.send(self._owed)
             case Refused() | Advice():
                 pass
 
@@ -122,28 +126,38 @@ class Client:
 
     async def _heard(self, event: dict[str, Any]) -> None:
         match event["event"]:
-            case "seed_sealed" if self.seat is not None:
+            case "seed_sealed":
+                self._dealing = True
+                if self.seat is not None:
+                    await self._pledge()
+            case "returned" if event["seat"] == self.seat and self._dealing and not self._owed:
                 await self._pledge()
             case "pledges_in" if self._nonce:
                 await self._owe(Reveal(self._nonce.hex()), self._nonce.hex())
             case "pledged" | "revealed" if event["seat"] == self.seat:
                 self._owed = None
             case "dealt":
-                self._nonce, self._owed = b"", None
+                self._dealing, self._nonce, self._owed = False, b"", None
             case _:
                 pass
 
-    async def _carry_on(self, sealing: dict[str, Any]) -> None:
-        """Joining while a deal is being made: pledge, if that has not been done."""
-        if self.seat is not None and sealing["pledges"][self.seat] is None and not self._owed:
+    async def _carry_on(self, seat: int, sealing: dict[str, Any]) -> None:
+        """Joining while a deal is being made: pledge or reveal, if that has not been done."""
+        pledged = sealing["pledges"][seat]
+        if pledged is None and not self._owed:
             await self._pledge()
+        elif sealing["revealing"] and pledged == self._digest and sealing["nonces"][seat] is None:
+            await self._owe(Reveal(self._nonce.hex()), self._nonce.hex())
+
+    @property
+    def _digest(self) -> str:
+        return sha256(self._nonce).hexdigest()
 
     async def _pledge(self) -> None:
         self._nonce = os.urandom(32)
-        digest = sha256(self._nonce).hexdigest()
-        await self._owe(Pledge(digest), digest)
+        await self._owe(Pledge(self._digest), self._digest)
 
     async def _owe(self, act: Pledge | Reveal, id: str) -> None:
         """Sent now, and again after a lost line; under its own id it counts once."""
         self._owed = Move(id, act=act, at=self.seq or 0)
-        await self._send(self._owed)
+        await self.send(self._owed)

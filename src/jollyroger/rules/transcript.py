@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
+from enum import Enum
 from functools import lru_cache
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
@@ -59,9 +60,9 @@ def read_event(game: Game, plain: dict[str, Json], known: Mapping[str, Any] = EV
 
 def built(kind: Any, plain: Json, game: Game | None = None) -> Any:
     """The value of type `kind` that `plain` stands for, nothing taken on trust."""
-    if kind == Choice | Secret and game:
-        return _choice(game, plain)
     if isinstance(kind, UnionType):
+        if game and plain is not None and Secret in get_args(kind):
+            return _choice(game, plain)
         return _one_of(get_args(kind), plain, game)
     if get_origin(kind) is tuple:
         return tuple(built(get_args(kind)[0], item, game) for item in _exactly(list, plain))
@@ -69,8 +70,10 @@ def built(kind: Any, plain: Json, game: Game | None = None) -> Any:
         if plain not in get_args(kind):
             raise ValueError(plain)
         return plain
-    if is_dataclass(kind):
+    if is_dataclass(kind) or hasattr(kind, "_fields"):
         return _built_fields(kind, _exactly(dict, plain), game)
+    if issubclass(kind, Enum):
+        return kind(_exactly(str, plain))
     return _exactly(kind, plain)
 
 

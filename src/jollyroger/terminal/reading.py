@@ -58,6 +58,8 @@ class Reading:
             return Seen(frame.seat, self._table)
         entries = tuple(self._entries(frame.seq, tame(frame.events)))
         self._table = replace(self.table, seq=frame.seq)
+        if not views.fits(self._table):
+            raise ValueError(entries)
         return Heard(entries) if entries else None
 
     def _entries(self, seq: int, plain: Sequence[dict[str, Any]]) -> Iterator[Entry]:

@@ -18,20 +18,28 @@ def load(path: Path) -> Record:
 
 
 def save(path: Path, kept: Record) -> None:
+    write(path, record.write(kept))
+
+
+def write(path: Path, text: str) -> None:
     """A cut-off write leaves the old file as it was."""
     beside = path.with_name(f"{path.name}.part")
     try:
-        beside.write_text(record.write(kept), "utf-8")
+        beside.write_bytes(text.encode("utf-8"))
         beside.replace(path)
     except (OSError, ValueError) as error:
         raise Refused("cannot_write", file=str(path)) from error
 
 
 def save_new(path: Path, kept: Record) -> None:
+    write_new(path, record.write(kept))
+
+
+def write_new(path: Path, text: str) -> None:
     """Somebody else's file is not ours to write over."""
     if path.exists():
         raise Refused("file_exists", file=str(path))
-    save(path, kept)
+    write(path, text)
 
 
 def fresh(game: str) -> Path:

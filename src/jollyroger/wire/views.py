@@ -1,20 +1,23 @@
-"""A table as one seat may know it, as plain JSON values."""
+"""A table as one seat may know it, as plain JSON values, and back again."""
 
 from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, get_type_hints
 
 from ..rules.aid import Aid
 from ..rules.aid import aid as read_off
-from ..rules.game import Game
+from ..rules.game import Game, start
 from ..rules.moves import Bid, Move, Place, Play, Seat, Secret
 from ..rules.notation import write_move
 from ..rules.refused import Refused
-from ..rules.transcript import plain_event
-from ..table.events import Entry
-from ..table.table import Table
+from ..rules.transcript import built, plain_event, read_event
+from ..table.events import Arranged, Entry, Opened
+from ..table.settings import Settings
+from ..table.state import TableState
+from ..table.table import ENTRIES, Table
 
-HIDDEN_FIELDS = {"removed"}
+HIDDEN_FIELDS = {"removed", "moments", "seq"}
 
 
 def view(table: Table, seat: Seat | None) -> dict[str, Any]:
@@ -67,3 +70,61 @@ def _plain(game: Game, value: Any) -> Any:
         names = (field.name for field in fields(value) if field.name not in HIDDEN_FIELDS)
         return {name: _plain(game, getattr(value, name)) for name in names}
     return value
+
+
+# And back again
+
+
+def read(plain: dict[str, Any], seq: int) -> TableState:
+    """The table of a `view` after entry number `seq`; ValueError for anything that is none."""
+    if set(plain) != set(_shown()):
+        raise ValueError(sorted(plain))
+    try:
+        game = built(Settings, plain["settings"]).load()
+        given = {name: built(kind, plain[name], game) for name, kind in _shown().items()}
+        table = TableState(**given, seq=seq)
+        start(game, table.settings.players)
+    except (KeyError, Refused) as error:
+        raise ValueError(plain["settings"]) from error
+    if not fits(table):
+        raise ValueError(table)
+    return table
+
+
+def read_entry(game: Game, plain: dict[str, Any]) -> Entry | None:
+    """None for one that we do not know: new ones may come without a new protocol number."""
+    if plain.get("event") not in ENTRIES:
+        return None
+    try:
+        entry: Entry = read_event(game, plain, ENTRIES)
+        return entry
+    except KeyError as error:
+        raise ValueError(plain) from error
+
+
+def read_log(plain: Sequence[dict[str, Any]]) -> tuple[Entry, ...]:
+    """A log from its first entry on, each entry read by the settings that held then."""
+    settings, log = Settings("skull_king", 2), []
+    for each in plain:
+        if entry := read_entry(settings.load(), each):
+            log.append(entry)
+            settings = entry.settings if isinstance(entry, Opened | Arranged) else settings
+    return tuple(log)
+
+
+@lru_cache
+def _shown() -> dict[str, Any]:
+    hints = get_type_hints(TableState)
+    return {name: kind for name, kind in hints.items() if name not in HIDDEN_FIELDS}
+
+
+def fits(table: TableState) -> bool:
+    """Everything there is one of for every seat has as many as there are seats."""
+    seats, play = len(table.seats), table.play
+    each: list[Sequence[object]] = [table.clocks, table.waiting]
+    if play:
+        each += [play.choices, play.bids, play.planks, *play.sheet]
+    if table.sealing:
+        each += [table.sealing.pledges, table.sealing.nonces]
+    told = (table.settings.players, play.players if play else seats)
+    return all(len(one) in (0, seats) for one in each) and set(told) == {seats}

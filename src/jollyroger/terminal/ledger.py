@@ -1,0 +1,144 @@
+"""What a scorekeeper may ask of a pad: answers that change nothing."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ..pad import said
+from ..pad.said import Said
+from ..pad.sheet import Sheet
+from ..pad.statistics import statistics
+from ..rules.moves import Seat
+from ..rules.refused import Refused
+from ..words.catalogue import Words
+from . import pads
+from .desk import Desk
+from .entries import Crew, spelled
+
+USUAL_HISTORY: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    desk: Desk
+    words: Words
+
+    @property
+    def sheet(self) -> Sheet:
+        return self.desk.sheet
+
+    @property
+    def said(self) -> Said:
+        return Said(self.sheet, self.words)
+
+    @property
+    def crew(self) -> Crew:
+        return Crew([self.said.name(seat) for seat in self.sheet.seats])
+
+    # A round
+
+    def waiting(self, number: int) -> list[Seat]:
+        """Who has not said the bid, or not where every pirate stands."""
+        if self.sheet.queen:
+            return [seat for seat in self.sheet.seats if None in self.sheet.spaces(number, seat)]
+        return [seat for seat, bid in enumerate(self.sheet.bids(number)) if bid is None]
+
+    def refused(self, number: int | None) -> Refused | None:
+        """Why the round cannot be saved."""
+        problem = self.sheet.problem(number) if number else None
+        return self.said.refused(problem) if problem else None
+
+    def heard(self, number: int) -> str:
+        """What stands there now, so that nobody has to trust that it was understood."""
+        if self.sheet.on_sheet(number):
+            return self.round(number)
+        if self.sheet.queen:
+            ready = sorted({*self.sheet.seats} - {*self.waiting(number)})
+            return "; ".join(self._of(seat, self.said.plank(number, seat)) for seat in ready)
+        if self.waiting(number):
+            return ""
+        said_any = any(won is not None for won in self.sheet.said(number))
+        told = self.tricks(number) if said_any else self.bids(number)
+        return " ".join([told, *self._bonuses(number)])
+
+    def round(self, number: int) -> str:
+        """The round read out."""
+        told = [self.said.round_title(number)]
+        if self.sheet.on_sheet(number):
+            totals = dict(self.sheet.race)[number]
+            told += (self.said.line(number, seat, totals[seat]) for seat in self.sheet.seats)
+            problem = self.sheet.problem(number)
+            told += [self.said.problem(problem)] if problem else []
+        elif standing := self.heard(number):
+            told.append(standing)
+        return "\n".join(told)
+
+    def bids(self, number: int) -> str:
+        bids = [bid or 0 for bid in self.sheet.bids(number)]
+        each = self.said.each(bids)
+        return self.words.say("told-bids", bids=each, sum=sum(bids), tricks=number)
+
+    def tricks(self, number: int) -> str:
+        """The tricks, and the sum check in words."""
+        told = self.words.say("pad-tricks", tricks=self.said.each(self.sheet.won(number)))
+        problem = self.sheet.problem(number)
+        check = self.said.problem(problem) if problem else self.words.say("pad-adds-up")
+        return f"{told} {check}"
+
+    def _bonuses(self, number: int) -> list[str]:
+        each = ((seat, [*self.said.bonuses(number, seat)]) for seat in self.sheet.seats)
+        return [self._of(seat, " ".join(found)) for seat, found in each if found]
+
+    def _of(self, seat: Seat, what: str) -> str:
+        return self.words.say("pad-of", name=self.said.name(seat), what=what)
+
+    def check(self, number: int | None) -> str:
+        if number is None:
+            return self.said.score()
+        if refused := self.refused(number):
+            raise refused
+        return self.words.say("pad-ready") if self.sheet.queen else self.tricks(number)
+
+    # The game
+
+    def who(self, number: int | None) -> str:
+        """Who deals and who leads, or who has won."""
+        return self.said.round_title(number) if number else self.said.result()
+
+    def race(self) -> str:
+        return "\n".join(self.said.race()) or self.words.say("sheet-none")
+
+    def why(self, rest: str) -> str:
+        """`why`, `why anne`, `why anne 3`, `why 3`: the last round, if none is named."""
+        words = spelled(rest)
+        named = words.pop() if words and words[-1].isdecimal() else ""
+        number = self._number(named)
+        seats: Sequence[Seat] = [self.crew.seat(" ".join(words))] if words else self.sheet.seats
+        return "\n".join(self.said.why(number, seat) for seat in seats)
+
+    def _number(self, named: str) -> int:
+        number = int(named[:6]) if named else max(self.sheet.rounds, default=0)
+        if not named and not number:
+            raise Refused("pad_no_round")
+        if number not in self.sheet.rounds:
+            raise Refused("no_such_round", round=named)
+        return number
+
+    def history(self, rest: str) -> str:
+        wanted = int(rest) if rest.isdecimal() and len(rest) < 6 else USUAL_HISTORY
+        return "\n".join([*self.said.history()][-max(wanted, 1) :])
+
+    def stats(self) -> str:
+        """Over this pad and those in this user's folder, each counted once."""
+        known = {pad.head.id: pad for pad in (*pads.every(), self.desk.pad)}
+        records = statistics(known.values())
+        told: list[str] = []
+        for game in dict.fromkeys(record.game for record in records):
+            id, *options = game.split("+")
+            keys = [f"game-{id}", *(f"option-{option}" for option in options)]
+            told.append(", ".join(map(self.words.say, keys)))
+            told += (said.record(self.words, each) for each in records if each.game == game)
+        return "\n".join(told) or self.words.say("pad-stat-none")
+
+    def help(self) -> str:
+        return self.words.say("pad-help-planks" if self.sheet.queen else "pad-help")
