@@ -1,6 +1,6 @@
 """What a scorekeeper may ask of a pad: answers that change nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -48,10 +48,12 @@ class Ledger:
         problem = self.sheet.problem(number) if number else None
         return self.said.refused(problem) if problem else None
 
-    def heard(self, number: int) -> str:
+    def heard(self, number: int, written: Iterable[str] = ()) -> str:
         """What stands there now, so that nobody has to trust that it was understood."""
         if self.sheet.on_sheet(number):
             return self.round(number)
+        if {cell.split("/")[1] for cell in written} == {"bonus"}:
+            return " ".join(self._bonuses(number)) or self.tricks(number)
         if self.sheet.queen:
             ready = sorted({*self.sheet.seats} - {*self.waiting(number)})
             return "; ".join(self._of(seat, self.said.plank(number, seat)) for seat in ready)

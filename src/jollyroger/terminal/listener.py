@@ -73,6 +73,15 @@ class Listener:
         return self.table is not None and self.table.stage is Stage.PLAYING
 
     @property
+    def gathering(self) -> bool:
+        return self.table is not None and self.table.stage is Stage.LOBBY
+
+    @property
+    def may_start(self) -> bool:
+        """It is for this seat to say when the game begins."""
+        return self.gathering and self.seat is not None and self._seen().host == self.seat
+
+    @property
     def may(self) -> tuple[Move, ...]:
         """What this seat may do now; nothing while a bot stands in for it."""
         table = self._seen()

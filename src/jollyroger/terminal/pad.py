@@ -204,10 +204,11 @@ class Scorekeeper:
         if number is None:
             raise Refused("pad_over")
         bidding = bool(self.ledger.waiting(number))
-        self.desk.write(self._read(text, number))
+        values = self._read(text, number)
+        self.desk.write(values)
         # Who has corrected the tricks need not say that they are right.
         self.counted = self.counted or not (bidding or self.sheet.problem(number))
-        return self.ledger.heard(number)
+        return self.ledger.heard(number, values)
 
     def _read(self, text: str, number: int) -> dict[str, Value]:
         waiting = self.ledger.waiting(number)

@@ -11,7 +11,6 @@ from ..rules.record import Record
 from ..rules.refused import Refused
 from ..table.acts import Act, Extend, Say, Sit, Speak, Start, Undo
 from ..table.door import PHRASES
-from ..table.state import Stage
 from ..words.catalogue import Words
 from ..words.lexicon import plain
 from ..words.refusals import refusal
@@ -20,7 +19,7 @@ from .detail import Detail
 from .hourglass import WARNING
 from .inquiries import Inquiries
 from .listener import Listener
-from .sitting import Gone, Heard, News, Seen, Sitting
+from .sitting import Gone, Heard, News, Said, Seen, Sitting
 from .typed import Command, commands, understood
 
 ACTS: Final[Mapping[str, Act]] = {"start": Start(), "extend": Extend()}
@@ -41,6 +40,7 @@ class PlainTable:
         self.refused: Refused | None = None
         self._asked = ""  # the prompt that stands there, waiting for its answer
         self._moved = False  # something was done, and its news are not here yet
+        self._deed: asyncio.Future[str | None] | None = None  # what the last answer set going
         self._held: list[str] = []  # what was heard while it stood there
 
     def play(self, program: str) -> None:
@@ -86,7 +86,7 @@ class PlainTable:
         if before and self.heard.playing:
             asked = self._inquiries()
             self._say_all([asked.ask("score"), asked.ask("hand")])
-        if first.table.stage is Stage.LOBBY:
+        if self.heard.gathering:
             self._say_all([self._inquiries().ask("who"), self.words.say("lobby-waits")])
 
     async def _look_back(self) -> None:
@@ -107,25 +107,35 @@ class PlainTable:
         try:
             while not self.heard.over:
                 self._ask()
-                line = self.console.heard() if self._asked or self.console.typed else None
-                await _either(news, line, self._patience())
+                line = self._line()
+                await _first_of(self._patience(), news, self._deed, line)
                 if news.done():
                     self._hear(news.result())
                     news = asyncio.ensure_future(self.sitting.news())
+                elif self._deed and self._deed.done():
+                    self._answered(self._deed)
                 elif line and line.done():
-                    await self._answered()
+                    self._deed = asyncio.ensure_future(self._do(await self.console.answer()))
                 else:
                     self._warn()
         finally:
             news.cancel()
+            if self._deed:
+                self._deed.cancel()
+
+    def _line(self) -> "asyncio.Future[str] | None":
+        """One answer at a time; a pipe is read only when something was asked."""
+        listens = self._deed is None and (self._asked or self.console.typed)
+        return self.console.heard() if listens else None
 
     def _hear(self, news: News) -> None:
         """What happens while a question stands is held back, unless it changes the question."""
-        self._moved = False
+        if not isinstance(news, Said):
+            self._moved = False
         self._held += self.heard.hear(news)
         if isinstance(news, Seen) and self.heard.playing:
             self._held.append(self._inquiries().ask("table"))
-        if not isinstance(news, Heard) or not self.heard.my_turn:
+        if not isinstance(news, Heard) or not (self.heard.my_turn or self.heard.may_start):
             self._withdraw()
         if not self._asked:
             self._say_held()
@@ -158,7 +168,12 @@ class PlainTable:
 
     def _ask(self) -> None:
         """The question and what may be answered, once."""
-        if self._asked or self._moved or not self.heard.my_turn:
+        if self._asked or self._moved or self._deed:
+            return
+        if self.heard.may_start:
+            self._asked = self.words.say("prompt-start")
+            self.console.prompt(self._asked)
+        if not self.heard.my_turn:
             return
         self._say_all(self.heard.hear_plays())
         if self.heard.detail is Detail.FULL:
@@ -181,12 +196,15 @@ class PlainTable:
         asked = self._inquiries()
         return [asked.ask("bids"), asked.ask("hand")] if self.heard.known.bids else []
 
-    async def _answered(self) -> None:
-        """A move, or anything else; whatever else it was, the question is asked again."""
-        answer = await self.console.answer()
+    async def _do(self, answer: str) -> str | None:
         self._asked = ""
+        return await self._obeyed(understood(answer, self.heard.game))
+
+    def _answered(self, deed: "asyncio.Future[str | None]") -> None:
+        """A move, or anything else; whatever else it was, the question is asked again."""
+        self._deed = None
         try:
-            said = await self._obeyed(understood(answer, self.heard.game))
+            said = deed.result()
             self.refused = None if said is None else self.refused
         except Refused as refused:
             self.refused = refused
@@ -244,11 +262,9 @@ class PlainTable:
         return Inquiries(self.heard, self.refused)
 
 
-async def _either(
-    news: "asyncio.Future[News]", line: "asyncio.Future[str] | None", seconds: float | None
-) -> None:
-    waits: set[asyncio.Future[Any]] = {news, line} if line else {news}
-    await asyncio.wait(waits, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+async def _first_of(seconds: float | None, *waits: "asyncio.Future[Any] | None") -> None:
+    there = {each for each in waits if each}
+    await asyncio.wait(there, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
 
 
 def _reviewed(spoken: Words, record: Record) -> str:

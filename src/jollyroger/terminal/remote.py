@@ -1,7 +1,7 @@
 """A seat at a server's table, or a place to watch from, over the public protocol."""
 
 import shlex
-from asyncio import CancelledError, Event, Task, create_task, to_thread
+from asyncio import CancelledError, Event, Task, create_task, to_thread, wait_for
 from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
@@ -17,7 +17,7 @@ from ..rules.moves import Bid, Deal, Move, Place, Play, Seat
 from ..rules.notation import write_move
 from ..rules.record import Record
 from ..rules.refused import Refused
-from ..table.acts import Act, Sit
+from ..table.acts import Act, Leave, Sit
 from ..table.events import Entry
 from ..table.state import Stage, TableState
 from ..wire import frames
@@ -31,6 +31,7 @@ from .sitting import Gone, Heard, News, Said, Seen
 if TYPE_CHECKING:  # numpy is read when somebody first asks for a hint
     from ..review.advice import Advice
 
+GOODBYE: Final = 1.0  # seconds
 LINE: Final = {"ping_interval": 10, "ping_timeout": 10, "close_timeout": 1, "max_size": 2**24}
 
 
@@ -153,10 +154,18 @@ class RemoteSitting:
             raise self._server.no_answer() from error
 
     async def close(self) -> None:
+        await self._leave()
         if self._keeping:
             self._keeping.cancel()
             with suppress(CancelledError):
                 await self._keeping
+
+    async def _leave(self) -> None:
+        """Said where it can be: the others need not wait to see whether we come back."""
+        if self._client.seat is None or self._gone or self._reading.table.stage is Stage.OVER:
+            return
+        with suppress(Refused, Gone, TimeoutError):
+            await wait_for(self._asked(Leave()), GOODBYE)
 
     async def _asked(self, act: Act | Move) -> frames.Refused | None:
         wanted: str | Act

@@ -15,6 +15,7 @@ clock-warning = Noch { $seconds } Sekunden. mehrzeit gibt dir 30 mehr.
 lobby-waits = Das Spiel hat noch nicht begonnen. Der Gastgeber tippt start.
 
 prompt-bid = Ansage 0-{ $most }:
+prompt-start = Tippe start, wenn alle da sind:
 prompt-place = Aufstellen, etwa front R8 Y5 G5 B2:
 prompt-play = Spiele { $legal }:
 welcome = { $game }, { $players } am Tisch. Tippe jederzeit hilfe.
@@ -116,3 +117,96 @@ refused-unknown-action = Eine Aktion { $action } gibt es nicht: Wähle eine Zahl
 refused-unknown-render-mode = Die Darstellung „{ $mode }“ gibt es nicht: Wähle eine von { $modes }.
 refused-reset-first = Das Spiel hat noch nicht begonnen: Ruf zuerst reset auf.
 refused-missing-key = Ein Schritt teilt aus und würfelt: Gib ihm einen Schlüssel mit.
+
+# The score pad by lines.
+pad-games = Spiele: { $games }.
+pad-ask-game = Spiel, oder Enter für { $game }:
+pad-ask-names = Namen im Uhrzeigersinn, mit Kommas dazwischen:
+pad-ask-dealer = Wer gibt zuerst? Ein Name, oder Enter für das Los:
+pad-ask-starter = Wer würfelt zuerst? Ein Name, oder Enter für das Los:
+pad-prompt-bids = Ansagen 0-{ $most }, der Reihe nach oder mit Namen:
+pad-prompt-bid = Ansage von { $name }, 0-{ $most }:
+pad-prompt-tricks = Stiche: Enter, wenn wie angesagt, sonst wie anne 1:
+pad-prompt-off = Wer hat wie viele gemacht, wie anne 1:
+pad-prompt-bonus = Boni wie anne pirat 2, oder Enter zum Speichern:
+pad-prompt-planks = { $name }, wie R8 Y5 G0 B2, 0 ist im Wasser:
+pad-prompt-save = Enter speichert den Durchgang, oder eine Änderung:
+pad-prompt-again = Durchgang { $round }, eine Änderung, oder Enter:
+pad-prompt-over = Das Spiel ist aus. punkte, durchgang 3, statistik, ende:
+pad-tricks = Stiche: { $tricks }.
+pad-adds-up = Die Summe stimmt.
+pad-ready = Jeder Pirat hat ein Feld: Der Durchgang kann gespeichert werden.
+pad-kept = Alles ist aufgehoben. Weiter geht es mit:
+pad-exported = Die Datei ist geschrieben.
+pad-merged =
+    { $count ->
+        [0] In dieser Datei ist nichts neu.
+        [one] Ein Eintrag ist neu.
+       *[other] { $count } Einträge sind neu.
+    }
+pad-imported = Jetzt unter deinen Blöcken: { $title }
+pad-help =
+    Ansagen: je eine Zahl, der Reihe nach: 2 1 0 1. Oder mit Namen: anne 2, mary 1.
+    Stiche: Enter, wenn alles wie angesagt ist, oder nur die anderen: anne 1.
+    Boni: anne pirat 2 für zwei Piraten, die der Skull King gefangen hat,
+    anne könig für den Skull King, den eine Meerjungfrau besiegt hat.
+    anne ansage 2 ändert eine Ansage, - nimmt einen Wert weg. speichern oder Enter
+    speichert den Durchgang.
+    Frage mit: punkte rennen warum wer prüfen verlauf statistik hilfe;
+    warum anne 3 meint Anne in Durchgang 3. durchgang 3 liest diesen Durchgang vor
+    und ändert ihn, bis du Enter drückst. zurück und wieder gehen hin und her.
+    name anne Anna und geber anne ändern das.
+    schiedsrichter und ein Stich klärt einen Streit: schiedsrichter gelb 2, schwarz 1.
+    export csv, text oder json und ein Dateiname schreibt eine Datei. vereinen und
+    ein Dateiname nimmt auf, was ein anderes Gerät geschrieben hat, import nimmt
+    ein anderes Spiel unter deine Blöcke auf.
+    ende hört auf; alles ist jederzeit aufgehoben.
+pad-help-planks =
+    Planken: das Feld jedes Piraten am Ende: R8 Y5 G0 B2, oder 8 5 0 2 in der
+    Reihenfolge R Y G B; 0 ist im Wasser. Mit einem Namen davor gilt es für diese
+    Person: mary R5. Enter oder speichern speichert den Durchgang.
+    Frage mit: punkte rennen warum wer prüfen verlauf statistik hilfe;
+    warum anne 2 meint Anne in Durchgang 2. durchgang 2 liest diesen Durchgang vor
+    und ändert ihn, bis du Enter drückst. zurück und wieder gehen hin und her.
+    name anne Anna und geber anne ändern das.
+    schiedsrichter und ein Stich klärt einen Streit: schiedsrichter rot 2, rot 12.
+    export csv, text oder json und ein Dateiname schreibt eine Datei. vereinen und
+    ein Dateiname nimmt auf, was ein anderes Gerät geschrieben hat, import nimmt
+    ein anderes Spiel unter deine Blöcke auf.
+    ende hört auf; alles ist jederzeit aufgehoben.
+pad-command-score = punkte
+pad-command-race = rennen
+pad-command-round = durchgang
+pad-command-undo = zurück
+pad-command-redo = wieder
+pad-command-why = warum
+pad-command-who = wer
+pad-command-check = prüfen
+pad-command-history = verlauf
+pad-command-stats = statistik
+pad-command-export = export
+pad-command-merge = vereinen
+pad-command-import = import
+pad-command-referee = schiedsrichter
+pad-command-name = name
+pad-command-dealer = geber
+pad-command-save = speichern
+pad-command-help = hilfe
+pad-command-quit = ende
+pad-word-pirate = pirat | piraten
+pad-word-king = könig | meerjungfrau
+refused-pad-who = „{ $text }“ nennt niemanden eindeutig: Sage { $names }.
+refused-pad-unreadable = „{ $text }“ ist nicht zu verstehen: Tippe Zahlen der Reihe nach, oder Name und Zahl, oder hilfe.
+refused-pad-count =
+    { $count ->
+        [one] Eine Zahl passt
+       *[other] { $count } Zahlen passen
+    } nicht: Tippe { $players } der Reihe nach, oder Namen mit ihren Zahlen.
+refused-pad-over = Das Spiel ist aus: Ändere einen früheren Durchgang mit seiner Nummer, wie durchgang 3.
+refused-pad-export = „{ $kind }“ lässt sich nicht schreiben: Sage csv, text oder json, und einen Dateinamen.
+refused-pad-has-game = „{ $file }“ hat sein eigenes Spiel und seine eigenen Leute: Lass sie weg.
+refused-pad-names-count = { $count } Namen sind nicht { $players } Leute: Nenne alle, oder lass eins von beiden weg.
+refused-pad-name = „{ $name }“ ist kein Name: Er hat 1 bis { $most } Zeichen, und nicht nur Ziffern.
+refused-pad-name-twice = „{ $name }“ steht zweimal da: Gib allen einen eigenen Namen.
+refused-pad-range = { $name } kann dort nicht { $value } haben: Tippe eine Zahl von 0 bis { $most }.
+refused-pad-no-round = Noch ist kein Durchgang gespeichert: Speichere zuerst einen.

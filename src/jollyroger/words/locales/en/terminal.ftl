@@ -15,6 +15,7 @@ clock-warning = { $seconds } seconds left. Type extend for 30 more.
 lobby-waits = The game has not begun. The host begins it by typing start.
 
 prompt-bid = Bid 0-{ $most }:
+prompt-start = Type start when everybody is here:
 prompt-place = Place, like front R8 Y5 G5 B2:
 prompt-play = Play { $legal }:
 welcome = { $game }, { $players } players. Type help at any prompt.
@@ -115,3 +116,91 @@ refused-unknown-action = There is no action { $action }: choose a number from 0 
 refused-unknown-render-mode = There is no render mode “{ $mode }”: choose one of { $modes }.
 refused-reset-first = The game has not begun: call reset first.
 refused-missing-key = A step deals and throws: pass it a key.
+
+# The score pad by lines.
+pad-games = Games: { $games }.
+pad-ask-game = Game, or Enter for { $game }:
+pad-ask-names = Names clockwise, with commas between:
+pad-ask-dealer = Who deals first? A name, or Enter to draw lots:
+pad-ask-starter = Who throws first? A name, or Enter to draw lots:
+pad-prompt-bids = Bids 0-{ $most }, in order or with names:
+pad-prompt-bid = Bid of { $name }, 0-{ $most }:
+pad-prompt-tricks = Tricks: Enter if as bid, else like anne 1:
+pad-prompt-off = Who took how many, like anne 1:
+pad-prompt-bonus = Bonuses like anne pirate 2, or Enter to save:
+pad-prompt-planks = { $name }, like R8 Y5 G0 B2, 0 is overboard:
+pad-prompt-save = Enter to save the round, or a change:
+pad-prompt-again = Round { $round }, a change, or Enter when done:
+pad-prompt-over = The game is over. score, round 3, stats or quit:
+pad-tricks = Tricks: { $tricks }.
+pad-adds-up = They add up.
+pad-ready = Every pirate has a space: the round can be saved.
+pad-kept = Everything is kept. Go on with:
+pad-exported = The file is written.
+pad-merged =
+    { $count ->
+        [0] Nothing in that file is new.
+        [one] One entry is new.
+       *[other] { $count } entries are new.
+    }
+pad-imported = Among your pads now: { $title }
+pad-help =
+    Bids: a number each, in order: 2 1 0 1. Or by name: anne 2, mary 1.
+    Tricks: Enter if all are as bid, or only the others: anne 1.
+    Bonuses: anne pirate 2 for two Pirates taken by the Skull King, anne king for
+    the Skull King taken by a Mermaid. anne bid 2 changes a bid, - takes a value
+    away. save or Enter keeps the round.
+    Ask with: score race why who check history stats help; why anne 3 is about
+    Anne in round 3. round 3 reads that round and changes it, until you press Enter.
+    undo and redo go back and forth. name anne Anna and dealer anne change those.
+    referee and a trick settles an argument: referee yellow 2, black 1.
+    export csv, text or json and a file name writes a file. merge and a file name
+    adds what another device wrote, import adds another game to your pads.
+    quit leaves; everything is kept at any time.
+pad-help-planks =
+    Planks: the space of every pirate at the end: R8 Y5 G0 B2, or 8 5 0 2 in the
+    order R Y G B; 0 is overboard. With a name in front it is that player's:
+    mary R5. Enter or save keeps the round.
+    Ask with: score race why who check history stats help; why anne 2 is about
+    Anne in round 2. round 2 reads that round and changes it, until you press Enter.
+    undo and redo go back and forth. name anne Anna and dealer anne change those.
+    referee and a trick settles an argument: referee red 2, red 12.
+    export csv, text or json and a file name writes a file. merge and a file name
+    adds what another device wrote, import adds another game to your pads.
+    quit leaves; everything is kept at any time.
+pad-command-score = score
+pad-command-race = race
+pad-command-round = round
+pad-command-undo = undo
+pad-command-redo = redo
+pad-command-why = why
+pad-command-who = who
+pad-command-check = check
+pad-command-history = history
+pad-command-stats = stats
+pad-command-export = export
+pad-command-merge = merge
+pad-command-import = import
+pad-command-referee = referee
+pad-command-name = name
+pad-command-dealer = dealer
+pad-command-save = save
+pad-command-help = help
+pad-command-quit = quit
+pad-word-pirate = pirate | pirates
+pad-word-king = king | mermaid
+refused-pad-who = “{ $text }” does not name one player: say one of { $names }.
+refused-pad-unreadable = “{ $text }” is not understood: type numbers in order, or a name and a number, or help.
+refused-pad-count =
+    { $count ->
+        [one] One number does
+       *[other] { $count } numbers do
+    } not fit: type { $players } in order, or names with their numbers.
+refused-pad-over = The game is over: change a past round with its number, like round 3.
+refused-pad-export = “{ $kind }” is nothing that can be written: say csv, text or json, and a file name.
+refused-pad-has-game = “{ $file }” has its own game and players: leave those out.
+refused-pad-names-count = { $count } names are not { $players } players: give each a name, or leave one of the two out.
+refused-pad-name = “{ $name }” is no name: it has 1 to { $most } characters, and not only digits.
+refused-pad-name-twice = “{ $name }” is there twice: give every player a name of their own.
+refused-pad-range = { $name } cannot have { $value } there: type a number from 0 to { $most }.
+refused-pad-no-round = No round has been saved yet: save one first.

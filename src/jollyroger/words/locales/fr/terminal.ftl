@@ -15,6 +15,7 @@ clock-warning = Encore { $seconds } secondes. prolonger en donne 30 de plus.
 lobby-waits = La partie n'a pas commencé. L'hôte la lance en tapant commencer.
 
 prompt-bid = Annonce 0-{ $most } :
+prompt-start = Tapez commencer quand tout le monde est là :
 prompt-place = Placez, comme front R8 Y5 G5 B2 :
 prompt-play = Jouez { $legal } :
 welcome = { $game }, { $players } joueurs. Tapez aide à tout moment.
@@ -116,3 +117,95 @@ refused-unknown-action = L'action { $action } n'existe pas : choisissez un nomb
 refused-unknown-render-mode = Le mode d'affichage « { $mode } » n'existe pas : choisissez parmi { $modes }.
 refused-reset-first = La partie n'a pas commencé : appelez d'abord reset.
 refused-missing-key = Un pas distribue et lance les dés : donnez-lui une clé.
+
+# The score pad by lines.
+pad-games = Jeux : { $games }.
+pad-ask-game = Jeu, ou Entrée pour { $game } :
+pad-ask-names = Noms dans le sens horaire, séparés par des virgules :
+pad-ask-dealer = Qui distribue d'abord ? Un nom, ou Entrée pour le sort :
+pad-ask-starter = Qui lance d'abord ? Un nom, ou Entrée pour le sort :
+pad-prompt-bids = Annonces 0-{ $most }, dans l'ordre ou avec les noms :
+pad-prompt-bid = Annonce de { $name }, 0-{ $most } :
+pad-prompt-tricks = Plis : Entrée si comme annoncé, sinon comme anne 1 :
+pad-prompt-off = Qui en a fait combien, comme anne 1 :
+pad-prompt-bonus = Primes comme anne pirate 2, ou Entrée pour sauver :
+pad-prompt-planks = { $name }, comme R8 Y5 G0 B2, 0 est à l'eau :
+pad-prompt-save = Entrée pour enregistrer la manche, ou un changement :
+pad-prompt-again = Manche { $round }, un changement, ou Entrée :
+pad-prompt-over = La partie est finie. score, manche 3, quitter :
+pad-tricks = Plis : { $tricks }.
+pad-adds-up = Le compte y est.
+pad-ready = Chaque pirate a une case : la manche peut être enregistrée.
+pad-kept = Tout est gardé. Pour continuer :
+pad-exported = Le fichier est écrit.
+pad-merged =
+    { $count ->
+        [0] Rien dans ce fichier n'est nouveau.
+        [one] { $count } entrée est nouvelle.
+       *[other] { $count } entrées sont nouvelles.
+    }
+pad-imported = Parmi vos carnets désormais : { $title }
+pad-help =
+    Annonces : un nombre chacun, dans l'ordre : 2 1 0 1. Ou par nom : anne 2, mary 1.
+    Plis : Entrée si tout est comme annoncé, ou seulement les autres : anne 1.
+    Primes : anne pirate 2 pour deux pirates pris par le Skull King, anne roi pour
+    le Skull King pris par une sirène. anne annonce 2 change une annonce, - enlève
+    une valeur. sauver ou Entrée enregistre la manche.
+    Demandez avec : score course pourquoi qui vérifier historique statistiques
+    aide ; pourquoi anne 3 concerne Anne dans la manche 3. manche 3 lit cette manche et la
+    change, jusqu'à Entrée. annuler et rétablir reviennent et repartent.
+    nom anne Anna et donneur anne changent cela.
+    arbitre et un pli règle une dispute : arbitre jaune 2, noir 1.
+    exporter csv, texte ou json et un nom de fichier écrit un fichier. fusionner et
+    un nom de fichier ajoute ce qu'un autre appareil a noté, importer ajoute une
+    autre partie à vos carnets.
+    quitter s'en va ; tout est gardé à tout moment.
+pad-help-planks =
+    Planches : la case de chaque pirate à la fin : R8 Y5 G0 B2, ou 8 5 0 2 dans
+    l'ordre R Y G B ; 0 est à l'eau. Avec un nom devant, c'est pour ce joueur :
+    mary R5. Entrée ou sauver enregistre la manche.
+    Demandez avec : score course pourquoi qui vérifier historique statistiques
+    aide ; pourquoi anne 2 concerne Anne dans la manche 2. manche 2 lit cette manche et la
+    change, jusqu'à Entrée. annuler et rétablir reviennent et repartent.
+    nom anne Anna et donneur anne changent cela.
+    arbitre et un pli règle une dispute : arbitre rouge 2, rouge 12.
+    exporter csv, texte ou json et un nom de fichier écrit un fichier. fusionner et
+    un nom de fichier ajoute ce qu'un autre appareil a noté, importer ajoute une
+    autre partie à vos carnets.
+    quitter s'en va ; tout est gardé à tout moment.
+pad-command-score = score
+pad-command-race = course
+pad-command-round = manche
+pad-command-undo = annuler
+pad-command-redo = rétablir
+pad-command-why = pourquoi
+pad-command-who = qui
+pad-command-check = vérifier
+pad-command-history = historique
+pad-command-stats = statistiques
+pad-command-export = exporter
+pad-command-merge = fusionner
+pad-command-import = importer
+pad-command-referee = arbitre
+pad-command-name = nom
+pad-command-dealer = donneur
+pad-command-save = sauver
+pad-command-help = aide
+pad-command-quit = quitter
+pad-word-pirate = pirate
+pad-word-king = roi | sirène
+refused-pad-who = « { $text } » ne désigne pas un joueur : dites { $names }.
+refused-pad-unreadable = « { $text } » n'est pas clair : tapez des nombres dans l'ordre, ou un nom et un nombre, ou aide.
+refused-pad-count =
+    { $count ->
+        [one] { $count } nombre ne va pas
+       *[other] { $count } nombres ne vont pas
+    } : tapez-en { $players } dans l'ordre, ou des noms avec leurs nombres.
+refused-pad-over = La partie est finie : changez une manche passée par son numéro, comme manche 3.
+refused-pad-export = « { $kind } » ne s'écrit pas : dites csv, texte ou json, et un nom de fichier.
+refused-pad-has-game = « { $file } » a son jeu et ses joueurs : ne les donnez pas.
+refused-pad-names-count = { $count } noms ne font pas { $players } joueurs : nommez chacun, ou ne donnez que l'un des deux.
+refused-pad-name = « { $name } » n'est pas un nom : il a de 1 à { $most } caractères, et pas seulement des chiffres.
+refused-pad-name-twice = « { $name } » est là deux fois : donnez à chacun son propre nom.
+refused-pad-range = { $name } ne peut pas avoir { $value } ici : tapez un nombre de 0 à { $most }.
+refused-pad-no-round = Aucune manche n'est encore enregistrée : enregistrez-en une d'abord.

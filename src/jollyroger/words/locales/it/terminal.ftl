@@ -15,6 +15,7 @@ clock-warning = Ancora { $seconds } secondi. proroga ne dà 30 in più.
 lobby-waits = La partita non è cominciata. Chi ospita la avvia scrivendo inizia.
 
 prompt-bid = Dichiara 0-{ $most }:
+prompt-start = Scrivi inizia quando ci siete tutti:
 prompt-place = Disponi, come front R8 Y5 G5 B2:
 prompt-play = Gioca { $legal }:
 welcome = { $game }, { $players } giocatori. Scrivi aiuto quando vuoi.
@@ -43,7 +44,7 @@ replay-command-round = mano
 replay-command-all = tutto
 replay-command-hands = mani
 replay-command-quit = esci
-refused-no-such-round = In questa partita non c'è una mano «{ $round }»: nominane una giocata, come mano 3.
+refused-no-such-round = In questa partita non c'è una mano “{ $round }”: nominane una giocata, come mano 3.
 settings = Nel terminale: { $mode }; il diario è { $detail }.
 settings-lines = righe semplici
 settings-screen = schermo intero
@@ -116,3 +117,95 @@ refused-unknown-action = L'azione { $action } non esiste: scegli un numero da 0 
 refused-unknown-render-mode = La modalità di resa “{ $mode }” non esiste: scegli tra { $modes }.
 refused-reset-first = La partita non è cominciata: chiama prima reset.
 refused-missing-key = Un passo distribuisce e lancia: passagli una chiave.
+
+# The score pad by lines.
+pad-games = Giochi: { $games }.
+pad-ask-game = Gioco, o Invio per { $game }:
+pad-ask-names = Nomi in senso orario, separati da virgole:
+pad-ask-dealer = Chi dà le carte per primo? Un nome, o Invio per il sorteggio:
+pad-ask-starter = Chi lancia per primo? Un nome, o Invio per il sorteggio:
+pad-prompt-bids = Dichiarazioni 0-{ $most }, in ordine o con i nomi:
+pad-prompt-bid = Dichiarazione di { $name }, 0-{ $most }:
+pad-prompt-tricks = Prese: Invio se come dichiarato, o come anne 1:
+pad-prompt-off = Chi ne ha fatte quante, come anne 1:
+pad-prompt-bonus = Bonus come anne pirata 2, o Invio per salvare:
+pad-prompt-planks = { $name }, come R8 Y5 G0 B2, 0 è in acqua:
+pad-prompt-save = Invio per salvare la mano, o una modifica:
+pad-prompt-again = Mano { $round }, una modifica, o Invio:
+pad-prompt-over = La partita è finita. punti, mano 3, statistiche, esci:
+pad-tricks = Prese: { $tricks }.
+pad-adds-up = Il conto torna.
+pad-ready = Ogni pirata ha uno spazio: la mano si può salvare.
+pad-kept = È tutto conservato. Per continuare:
+pad-exported = Il file è scritto.
+pad-merged =
+    { $count ->
+        [0] In quel file non c'è niente di nuovo.
+        [one] Una voce è nuova.
+       *[other] { $count } voci sono nuove.
+    }
+pad-imported = Ora tra i tuoi segnapunti: { $title }
+pad-help =
+    Dichiarazioni: un numero ciascuno, in ordine: 2 1 0 1. O con i nomi: anne 2,
+    mary 1. Prese: Invio se è tutto come dichiarato, o solo le altre: anne 1.
+    Bonus: anne pirata 2 per due pirati presi dallo Skull King, anne re per lo
+    Skull King preso da una sirena. anne dichiarate 2 cambia una dichiarazione,
+    - toglie un valore. salva o Invio salva la mano.
+    Chiedi con: punti corsa motivo chi verifica cronologia statistiche aiuto;
+    motivo anne 3 riguarda Anne nella mano 3. mano 3 legge quella mano e la
+    cambia, finché premi Invio. annulla e ripeti vanno avanti e indietro.
+    nome anne Anna e mazziere anne cambiano questo.
+    arbitro e una presa risolve una discussione: arbitro giallo 2, nero 1.
+    esporta csv, testo o json e un nome di file scrive un file. unisci e un nome di
+    file aggiunge quanto ha scritto un altro dispositivo, importa aggiunge un'altra
+    partita ai tuoi segnapunti.
+    esci chiude; tutto è conservato in ogni momento.
+pad-help-planks =
+    Assi: lo spazio di ogni pirata alla fine: R8 Y5 G0 B2, o 8 5 0 2 nell'ordine
+    R Y G B; 0 è in acqua. Con un nome davanti vale per quel giocatore: mary R5.
+    Invio o salva salva la mano.
+    Chiedi con: punti corsa motivo chi verifica cronologia statistiche aiuto;
+    motivo anne 2 riguarda Anne nella mano 2. mano 2 legge quella mano e la
+    cambia, finché premi Invio. annulla e ripeti vanno avanti e indietro.
+    nome anne Anna e mazziere anne cambiano questo.
+    arbitro e una presa risolve una discussione: arbitro rosso 2, rosso 12.
+    esporta csv, testo o json e un nome di file scrive un file. unisci e un nome di
+    file aggiunge quanto ha scritto un altro dispositivo, importa aggiunge un'altra
+    partita ai tuoi segnapunti.
+    esci chiude; tutto è conservato in ogni momento.
+pad-command-score = punti
+pad-command-race = corsa
+pad-command-round = mano
+pad-command-undo = annulla
+pad-command-redo = ripeti
+pad-command-why = motivo
+pad-command-who = chi
+pad-command-check = verifica
+pad-command-history = cronologia
+pad-command-stats = statistiche
+pad-command-export = esporta
+pad-command-merge = unisci
+pad-command-import = importa
+pad-command-referee = arbitro
+pad-command-name = nome
+pad-command-dealer = mazziere
+pad-command-save = salva
+pad-command-help = aiuto
+pad-command-quit = esci
+pad-word-pirate = pirata | pirati
+pad-word-king = re | sirena
+refused-pad-who = “{ $text }” non indica un giocatore: di' uno tra { $names }.
+refused-pad-unreadable = “{ $text }” non è chiaro: scrivi numeri in ordine, o un nome e un numero, o aiuto.
+refused-pad-count =
+    { $count ->
+        [one] Un numero non va
+       *[other] { $count } numeri non vanno
+    } bene: scrivine { $players } in ordine, o nomi con i loro numeri.
+refused-pad-over = La partita è finita: cambia una mano passata con il suo numero, come mano 3.
+refused-pad-export = “{ $kind }” non si può scrivere: di' csv, testo o json, e un nome di file.
+refused-pad-has-game = “{ $file }” ha già il suo gioco e i suoi giocatori: lasciali via.
+refused-pad-names-count = { $count } nomi non sono { $players } giocatori: da' un nome a tutti, o lascia via uno dei due.
+refused-pad-name = “{ $name }” non è un nome: ha da 1 a { $most } caratteri, e non solo cifre.
+refused-pad-name-twice = “{ $name }” c'è due volte: da' a ognuno un nome suo.
+refused-pad-range = { $name } non può avere { $value } lì: scrivi un numero da 0 a { $most }.
+refused-pad-no-round = Nessuna mano è ancora salvata: prima salvane una.
