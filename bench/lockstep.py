@@ -3,8 +3,9 @@
     python bench/lockstep.py GAME... [--players 2 3 4 5 6] [--games N] [--seed S]
                              [--nets shipped:bench/weights/skull_king_plain.npz]
 
-A mind is `shipped` (what level5 plays with), `heuristic` (its rules of thumb) or a file of
-weights as `python -m jollyroger.learn` leaves it. Nets play the move they like best."""
+A mind is `shipped` (what level5 plays with), `heuristic` (its rules of thumb), `random` (any open
+move), `worth` (what level5 thinks is worth the most points) or a file of weights as
+`python -m jollyroger.learn` leaves it. Nets play the move they like best."""
 
 import os
 
@@ -27,6 +28,8 @@ from jollyroger.arrays.playout import Mind, play_round
 from jollyroger.arrays.steps import Steps
 from jollyroger.bots.deals import each
 from jollyroger.bots.learned import Mind as LearnedMind
+from jollyroger.bots.learned import mind as learned
+from jollyroger.bots.learned import scoring
 from jollyroger.bots.net import Net, nets, read
 from jollyroger.rules.shelf import GAMES, load
 
@@ -36,11 +39,41 @@ Minds = tuple[Choose, Choose]  # of bids or placements, and of plays
 BATCH = 512
 
 
-def minds(steps: Steps[Any], name: str) -> Minds:
-    if name == "heuristic":
-        rules = thumb(steps)
-        return rules.choice, rules.play
-    return of_nets(steps, nets_of(steps.game.id, name))
+def minds(steps: Steps[Any], name: str, seed: int) -> Minds:
+    match name:
+        case "heuristic":
+            rules = thumb(steps)
+            return rules.choice, rules.play
+        case "random":
+            return at_random(steps, seed)
+        case "worth":
+            return by_worth(steps)
+        case _:
+            return of_nets(steps, nets_of(steps.game.id, name))
+
+
+def at_random(steps: Steps[Any], seed: int) -> Minds:
+    """Any open move, each as likely as the other."""
+    chance = NumpyChance(seed)
+    return (
+        lambda state: steps.any_choice(np, state, chance.bits(len(state.round))),
+        lambda state: steps.any_play(np, state, chance.bits(len(state.round))),
+    )
+
+
+def by_worth(steps: Steps[Any]) -> Minds:
+    """What promises most points, whatever is liked: so a review would play."""
+    mind, scores = learned(steps.game.id, steps.players), scoring(steps.game)
+
+    def best(which: str, state: Any) -> Array:
+        read = mind.read(which, mind.watch.observe(np, state))
+        worth = mind.worth(which, read, state.round, scores)
+        return np.asarray(np.where(mind.open(which, state), worth, -np.inf).argmax(axis=1))
+
+    return (
+        lambda state: best("choice", state).astype("uint16"),
+        lambda state: best("play", state).astype("uint8"),
+    )
 
 
 def of_nets(steps: Steps[Any], kept: Mapping[str, Net]) -> Minds:
@@ -111,7 +144,7 @@ def _sheet(scores: Array, mine: Array, lines: Array) -> Sheet:
 
 def season(game: str, players: int, names: tuple[str, str], games: int, seed: int) -> Sheet:
     steps = lockstep(load(game), players)
-    one, others = (minds(steps, name) for name in names)
+    one, others = (minds(steps, name, seed + at) for at, name in enumerate(names))
     return season_of(steps, one, others, games, seed)
 
 

@@ -27,6 +27,14 @@ def test_the_same_minds_share_the_wins() -> None:
     assert abs(sheet.lead.mean()) < 5 * sheet.lead.std() / 1500**0.5
 
 
+@pytest.mark.parametrize(("one", "most"), [("random", 0.2), ("worth", 0.7)])
+def test_who_plays_at_random_or_by_worth_alone_has_a_sheet_too(one: str, most: float) -> None:
+    """And the same one for the same seed."""
+    twice = [lockstep.season("dice", 3, (one, "shipped"), 60, seed=2) for _ in range(2)]
+    assert np.array_equal(twice[0].bid, twice[1].bid)
+    assert twice[0].win.mean() < most
+
+
 def test_games_through_the_rules_core_are_those_of_simulate() -> None:
     plan = Plan("dice", ("level5", "heuristic", "random"), 6, seed=8)
     sheet = matches.season(plan, processes=1).sheet

@@ -1,5 +1,6 @@
 """Training at toy size: it runs, goes on where it stopped, and its nets go aboard a bot."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -8,15 +9,17 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from jollyroger.arrays.chance import NumpyChance
 from jollyroger.bots.net import Net
+from jollyroger.learn.__main__ import each
 from jollyroger.learn.checkpoint import aboard, load, ship
 from jollyroger.learn.course import Course
 from jollyroger.learn.evaluation import Duel
 from jollyroger.learn.nets import head, trunk
 from jollyroger.learn.ppo import fresh
 from jollyroger.learn.rollout import Batch, Crew, sizes
-from jollyroger.learn.standing import Pace, chances, gains
-from jollyroger.learn.voyage import Plan, Voyage, heat
+from jollyroger.learn.standing import Pace, chances, gains, start
+from jollyroger.learn.voyage import Each, Plan, Voyage, heat
 from jollyroger.rules.shelf import GAMES
 
 TOY = Course("dice", width=16, depth=2, tables=(3,))
@@ -105,7 +108,7 @@ def test_a_duel_of_equals_is_even() -> None:
 def test_a_lone_seat_learns_against_rivals_that_stay(tmp_path: Path) -> None:
     """How far a bot can be exploited: its nets on all seats but one, unchanged."""
     ship(TOY, fresh(TOY, jax.random.key(1)), tmp_path / "dice.npz")
-    plan = Plan(decisions=600, seconds=600, plays=400, games=0, alone=0, crew=Crew(lone=True))
+    plan = Plan(decisions=600, seconds=600, plays=400, games=0, alone=0, lone=True)
     voyage = Voyage(TOY, plan, tmp_path)
     voyage.board(tmp_path / "dice.npz")
     voyage.face(tmp_path / "dice.npz")
@@ -124,6 +127,50 @@ def test_rules_of_thumb_sit_where_they_should() -> None:
     assert set(guests[::2]) == {2}
     assert set(guests[1::2]) == {1, 2}
     assert not Batch(TOY, 3, 2000, Crew()).thumbs
+
+
+def test_a_lone_seat_among_rules_of_thumb_has_no_other_company() -> None:
+    batch = Batch(TOY, 3, 2000, Crew(thumbs=1, lone=True))
+    assert (batch.guests.sum(axis=0) == 2).all()
+    assert batch.thumbs
+    assert batch.ruled == slice(0, None, 1)
+
+
+def test_numbers_are_told_for_all_tables_or_for_some() -> None:
+    assert [each(["4", "6:2.5"], Each(0)).at(players) for players in (3, 6)] == [4, 2.5]
+    assert [each(["6:2"], Each(1)).at(players) for players in (3, 6)] == [1, 2]
+
+
+def test_a_table_has_its_share_and_its_goal() -> None:
+    course = Course("dice", width=16, depth=2, tables=(3, 4))
+    plan = Plan(plays=400, shares=Each(1, {4: 3}), win=Each(0.25, {4: 0.75}))
+    params, key = fresh(course, jax.random.key(1)), jax.random.key(2)
+    for players, plays, win in ((3, 400, 0.25), (4, 1200, 0.75)):
+        pace = start(True, course.steps(players).rounds)
+        _, played, _ = plan.rounds(course, players)(params, params, pace, key)
+        assert played.action.shape == (plays,)
+        assert np.allclose(played.win, win)
+
+
+def test_who_peeks_sees_hands_and_starts_from_who_does_not(tmp_path: Path) -> None:
+    ship(TOY, fresh(TOY, jax.random.key(1)), tmp_path / "dice.npz")
+    peeks = replace(TOY, peeks=True)
+    fair, cheat = (aboard(course, tmp_path / "dice.npz") for course in (TOY, peeks))
+    for net in ("choice", "play"):
+        seen = len(fair[net]["w0"])
+        assert len(cheat[net]["w0"]) == seen + 6 * TOY.pieces
+        assert np.array_equal(cheat[net]["w0"][:seen], fair[net]["w0"])
+        assert not cheat[net]["w0"][seen:].any()
+
+
+def test_who_peeks_sees_every_hand() -> None:
+    steps, chance = TOY.steps(3), NumpyChance(3)
+    watch = replace(TOY, peeks=True).watch(3)
+    state = steps.init(np, chance.lot(2, 3))
+    state = steps.deal(np, state, chance.draw(steps.deck, 3, 3, 2))
+    hands = watch.layout.views(watch.observe(np, state))["hands"]
+    assert (hands[:, :3].sum(axis=2) == 1).all()  # one die each in round 1
+    assert not hands[:, 3:].any()
 
 
 def test_chances_to_win_add_up_and_end_with_who_has_won() -> None:

@@ -47,7 +47,7 @@ GRADES: Final[Mapping[str, tuple[Grade, ...]]] = {
         Grade(1.0, 13.88, 50),
         Grade(0.9, 9.61, 40),
         Grade(0.6, 7.17, 30),
-        Grade(0.3, 5.34, 20),
+        Grade(0.3, 4.43, 20),
         BEST,
     ),
     "doubloons": (

@@ -50,10 +50,14 @@ def ship(course: Course, tree: Tree, target: Path) -> None:
 
 
 def aboard(course: Course, path: Path) -> Tree:
-    """The nets of a bot's file, as they were before they were shipped."""
+    """The nets of a bot's file, as they were before they were shipped.
+
+    Who peeks sees more than they did, and makes nothing of it yet."""
     tree = load(path)
     for net, scale in _scales(course).items():
-        tree[net]["w0"] = tree[net]["w0"] / scale[:, None]
+        first = tree[net]["w0"]
+        more = len(scale) - len(first)
+        tree[net]["w0"] = jnp.pad(first, ((0, more), (0, 0))) / scale[:, None]
     return tree
 
 

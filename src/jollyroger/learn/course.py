@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ..arrays.bidding import BiddingSteps
-from ..arrays.layout import SEATS, turned
+from ..arrays.layout import SEATS, Layout, turned
 from ..arrays.lockstep import Observer, lockstep, observer
 from ..arrays.observation import BidObserver
 from ..arrays.steps import Steps
@@ -19,18 +19,21 @@ from ..rules.games.skull_queen import PLACEMENTS, PLANKS
 from ..rules.shelf import load
 
 # What a seat looks at when nothing has been played yet.
-CHOICE_PARTS = ("hand", "lowest", "highest", "leader", "seats", "round", "scores")
+CHOICE_PARTS = ("hand", "lowest", "highest", "leader", "seats", "round", "scores", "hands")
 SCALES = {"wins": 0.01, "beaten": 0.01, "scores": 0.05, "points": 0.1}
 
 
 @dataclass(frozen=True)
 class Course:
-    """`width` and `depth` are those of the play net and the critic; the choice net is half."""
+    """`width` and `depth` are those of the play net and the critic; the choice net is half.
+
+    `peeks`: all nets see all hands, as no bot may: it shows what there is to win at best."""
 
     game: str
     width: int = 512
     depth: int = 3
     tables: tuple[int, ...] = ()
+    peeks: bool = False
 
     @cached_property
     def players(self) -> tuple[int, ...]:
@@ -45,12 +48,13 @@ class Course:
     def steps(self, players: int) -> Steps[Any]:
         return lockstep(load(self.game), players)
 
-    def watch(self, players: int) -> Observer:
-        return observer(self.steps(players))
+    def watch(self, players: int) -> "Observer | Peek":
+        fair = observer(self.steps(players))
+        return Peek(self, fair) if self.peeks else fair
 
     def thumbs(self, players: int) -> Thumbs:
         """Rules of thumb for such a table; there are none for planks."""
-        watch = self.watch(players)
+        watch = observer(self.steps(players))
         assert isinstance(watch, BidObserver)
         return Thumbs(watch)
 
@@ -61,7 +65,7 @@ class Course:
 
     @cached_property
     def layout(self) -> Any:
-        return observer(self.sample).layout
+        return self.watch(4).layout
 
     @cached_property
     def bids(self) -> bool:
@@ -134,3 +138,16 @@ class Course:
         rows = xp.moveaxis(counts, 0, 1).reshape(-1, words.shape[-1]).astype("int8")
         empty = xp.zeros((SEATS * self.pieces - rows.shape[0], rows.shape[1]), "int8")
         return xp.concatenate([rows, empty]).T
+
+
+class Peek:
+    """What a seat may know, and then every hand beside it."""
+
+    def __init__(self, course: Course, fair: Observer) -> None:
+        self.course, self.fair = course, fair
+        self.layout = Layout({**fair.layout.shapes, "hands": (SEATS, course.pieces)})
+
+    def observe(self, xp: Any, state: Any) -> Any:
+        seat = self.fair.steps.actor(xp, state)
+        hands = self.course.hidden(xp, self.fair.steps, state, seat)
+        return xp.concatenate([self.fair.observe(xp, state, seat), hands], axis=1)

@@ -32,7 +32,6 @@ class Heat(NamedTuple):
     policy_rate: Array
     choice_entropy: Array
     play_entropy: Array
-    win: Array  # how much the chance to win the game counts beside a lead in the round
 
 
 def optimiser() -> optax.GradientTransformation:
@@ -87,7 +86,7 @@ def update(course: Course) -> Any:
         return (params, moments), told
 
     def run(params: Any, moments: Any, choices: Rows, plays: Rows, heat: Heat, key: Array) -> Any:
-        rows = (_levelled(course, choices, heat.win), _levelled(course, plays, heat.win))
+        rows = (_levelled(course, choices), _levelled(course, plays))
         keys = jax.random.split(key)
         at = tuple(_minibatches(k, len(r.action)) for k, r in zip(keys, rows, strict=True))
         (params, moments), told = jax.lax.scan(
@@ -103,7 +102,7 @@ def _minibatches(key: Array, rows: int) -> Array:
     return jax.random.permutation(key, rows)[: size * MINIBATCHES].reshape(MINIBATCHES, size)
 
 
-def _levelled(course: Course, rows: Rows, win: Array) -> Rows:
+def _levelled(course: Course, rows: Rows) -> Rows:
     """Advantages of every round size made equally wide, or long rounds would drown short ones;
     then the goals as one."""
     size = jax.nn.one_hot(rows.round - 1, course.rounds)
@@ -111,7 +110,7 @@ def _levelled(course: Course, rows: Rows, win: Array) -> Rows:
     mean = size.T @ rows.advantage / count
     spread = jnp.sqrt(size.T @ (rows.advantage - size @ mean) ** 2 / count) + 1e-3
     level = (rows.advantage - size @ mean) / (size @ spread)
-    return rows._replace(advantage=level @ jnp.stack([1 - win, win]))
+    return rows._replace(advantage=level[:, 0] * (1 - rows.win) + level[:, 1] * rows.win)
 
 
 def _surrogate(logits: Array, rows: Rows, entropy: Array) -> tuple[Array, Array, Array]:
@@ -124,8 +123,9 @@ def _surrogate(logits: Array, rows: Rows, entropy: Array) -> tuple[Array, Array,
     own = ~rows.forced
     undecided = -(jnp.exp(logp) * jnp.where(rows.open, logp, 0)).sum(axis=1)
     objective = (won + entropy * undecided) * own
-    drift = ((ratio - 1 - jnp.log(ratio)) * own).sum() / own.sum()
-    return -objective.sum() / own.sum(), undecided.mean(), drift
+    count = jnp.maximum(own.sum(), 1)
+    drift = ((ratio - 1 - jnp.log(ratio)) * own).sum() / count
+    return -objective.sum() / count, undecided.mean(), drift
 
 
 def _play_loss(course: Course, params: Any, rows: Rows, heat: Heat) -> tuple[Array, Any]:
@@ -155,7 +155,7 @@ def _choice_loss(course: Course, params: Any, rows: Rows, heat: Heat, scores: Ar
     beside, told = (
         _placing_loss(course, params["choice"], rows)
         if scores is None
-        else _bidding_loss(course, params["choice"], rows, logits, heat, scores)
+        else _bidding_loss(course, params["choice"], rows, logits, scores)
     )
     told |= {"choice": undecided, "choice_drift": drift, "choice_value": value}
     return objective + VALUE * value + beside, told
@@ -168,7 +168,7 @@ def _placing_loss(course: Course, net: nets.Params, rows: Rows) -> tuple[Array, 
 
 
 def _bidding_loss(
-    course: Course, net: nets.Params, rows: Rows, logits: Array, heat: Heat, scores: Array
+    course: Course, net: nets.Params, rows: Rows, logits: Array, scores: Array
 ) -> tuple[Array, Any]:
     counts, promise = promised(course, net, rows.seen, rows.round, scores)
     own = jnp.take_along_axis(counts, rows.action[:, None, None].astype("int32"), 1)[:, 0]
@@ -177,7 +177,7 @@ def _bidding_loss(
     logp = jax.nn.log_softmax(logits)
     pull = (jnp.exp(logp) * jnp.where(rows.open, logp - jax.lax.stop_gradient(wanted), 0)).sum(1)
     # What it promises is points; who plays to win the game is pulled less.
-    total = COUNTS * counted + PULL * (1 - heat.win) * pull.mean()
+    total = COUNTS * counted + PULL * ((1 - rows.win) * pull).mean()
     return total, {"counts": counted, "pull": pull.mean()}
 
 

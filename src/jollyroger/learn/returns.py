@@ -18,7 +18,8 @@ GOALS = ("points", "win")  # a lead in this round, and a better chance to win th
 class Rows(NamedTuple):
     """Decisions. `open` are the legal actions, `logp` how likely the action was, `advantage` how
     much better it went than the critic had thought, `target` what the critic should have thought,
-    both by goal; `won` the tricks the seat took in the end."""
+    both by goal; `win` how much the chance to win the game counts beside the points; `won` the
+    tricks the seat took in the end."""
 
     seen: Array
     hidden: Array
@@ -28,6 +29,7 @@ class Rows(NamedTuple):
     forced: Array
     advantage: Array
     target: Array
+    win: Array
     round: Array
     won: Array
 
@@ -57,8 +59,11 @@ def judged(course: Course, critic: nets.Params, seen: Array, hidden: Array) -> A
 class Returns:
     """A batch of rounds that are over, and who decided what on the way."""
 
-    def __init__(self, course: Course, steps: Any, plan: Sizes, state: Any, pace: Pace) -> None:
+    def __init__(
+        self, course: Course, steps: Any, plan: Sizes, state: Any, pace: Pace, win: float
+    ) -> None:
         self.course, self.steps, self.plan, self.state = course, steps, plan, state
+        self.win = win
         self.players = steps.players
         points = jnp.stack(steps.points(jnp, state)).astype("float32")
         before = jnp.stack(state.scores).astype("float32") - points
@@ -130,6 +135,7 @@ class Returns:
             forced=made["forced"][step, game] | made["older"][step, game],
             advantage=traced.advantages[moment],
             target=traced.advantages[moment] + traced.values[moment],
+            win=jnp.full(count, self.win),
             round=jnp.asarray(self.plan.rounds)[game],
             won=won,
         )

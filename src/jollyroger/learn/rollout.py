@@ -57,31 +57,35 @@ def chosen_from(course: Course, rows: Array) -> Array:
 
 class Crew(NamedTuple):
     """Who sits with the nets that learn. In one round of `thumbs`, if any, rules of thumb have
-    some seats or all but one. `lone`: other nets have all seats but one, and play their best."""
+    some seats or all but one. `lone`: other nets have all seats but one, and play their best;
+    of the rounds of `thumbs`, rules of thumb have them."""
 
     thumbs: int = 0
     lone: bool = False
 
 
 def rollout(
-    course: Course, players: int, plays: int, crew: Crew
+    course: Course, players: int, plays: int, crew: Crew, win: float
 ) -> Callable[..., tuple[Rows, Rows, Any]]:
-    """`(params, others, pace, key) -> choices, plays, tally`: one batch of rounds."""
-    return Batch(course, players, plays, crew).run
+    """`(params, others, pace, key) -> choices, plays, tally`: one batch of rounds, in which the
+    chance to win the game counts for `win`, and points for the rest."""
+    return Batch(course, players, plays, crew, win).run
 
 
 class Batch:
     """Rounds of one number of players. The older nets, `others`, have every second seat of a
     quarter of the rounds; no policy is pushed towards what they, or rules of thumb, decide."""
 
-    def __init__(self, course: Course, players: int, plays: int, crew: Crew) -> None:
-        self.course, self.players = course, players
+    def __init__(
+        self, course: Course, players: int, plays: int, crew: Crew, win: float = 0.0
+    ) -> None:
+        self.course, self.players, self.win = course, players, win
         self.steps, self.watch = course.steps(players), course.watch(players)
         self.plan = sizes(course, players, plays)
         self.size = len(self.plan.rounds)
         self.sure = SURE if crew.lone else 1.0
         self.mixed = slice(None) if crew.lone else slice(MIXED - 1, None, MIXED)
-        ruled = course.bids and crew.thumbs and not crew.lone
+        ruled = course.bids and crew.thumbs
         self.thumbs = course.thumbs(players) if ruled else None
         self.ruled = slice(1 % crew.thumbs, None, crew.thumbs) if ruled else slice(0)
         # Fixed for all batches: who is the older net or goes by rules, and who keeps no count.
@@ -119,7 +123,7 @@ class Batch:
         moments = self.players * steps.tricks(steps.rounds)
         state, choices = jax.lax.scan(choice, state, jax.random.split(turns[0], self.players))
         state, played = jax.lax.scan(play, state, jax.random.split(turns[1], moments))
-        told = Returns(self.course, steps, plan, state, pace)
+        told = Returns(self.course, steps, plan, state, pace, self.win)
         first, later = (told.judged(params["critic"], made) for made in (choices, played))
         traced = told.traced(first, later, choices, played)
         return (*told.rows(traced, choices, played, key), tally(self.course, plan, steps, state))

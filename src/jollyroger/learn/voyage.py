@@ -2,12 +2,13 @@
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -24,34 +25,55 @@ from .standing import measured, start
 Array = Any
 KEPT = 0.9  # of what was thought of the pace of a game, when new rounds are in
 MARKS = 24  # how often a copy of the nets is set aside on the way
-SHIPMATES = Crew()
 BATCH = 32_768  # games of a duel at once
+
+
+class Each(NamedTuple):
+    """A number for every table: the usual one, or another by how many play there."""
+
+    usual: float
+    other: Mapping[int, float] = MappingProxyType({})
+
+    def at(self, players: int) -> float:
+        return self.other.get(players, self.usual)
+
+
+EVENLY, NOWHERE = Each(1), Each(0)
 
 
 @dataclass(frozen=True)
 class Plan:
     """How far to sail: `decisions` is the whole way, over which everything cools down.
 
-    `plays` a rollout; `seconds` is when to drop anchor whatever was reached; `plain` is the point
-    up to which every seat is the current net, and after which older ones sit down too; `alone`
-    is how long a new critic learns before nets that were shipped learn on; `cooled` is how much of
-    the cooling such nets have behind them, from 0 to 1; `win` is how much the chance to win the
-    game counts beside a lead in the round. When the crew leaves a seat alone, only that one
-    learns, and its rivals stay as they are: so one finds how far they can be exploited."""
+    `plays` a rollout, times the `shares` of a table; `seconds` is when to drop anchor whatever was
+    reached; `plain` is the point up to which every seat is the current net, and after which older
+    ones sit down too; `alone` is how long a new critic learns before nets that were shipped learn
+    on; `cooled` is how much of the cooling such nets have behind them, from 0 to 1; `win` is how
+    much the chance to win the game counts beside a lead in the round; `thumbs` and `lone` make the
+    crew of a table. When it leaves a seat alone, only that one learns, and its rivals stay as they
+    are: so one finds how far they can be exploited."""
 
     decisions: float = 3e9
     seconds: float = 540.0
     plays: int = 1_000_000
+    shares: Each = EVENLY
     plain: float = 1.5e9
     seed: int = 1
     rate: tuple[float, float] = (5e-4, 5e-5)
     choice_entropy: tuple[float, float] = (0.02, 0.002)
     play_entropy: tuple[float, float] = (0.01, 0.001)
-    win: float = 0.0
-    crew: Crew = SHIPMATES
+    win: Each = NOWHERE
+    thumbs: Each = NOWHERE
+    lone: bool = False
     games: int = 8192
     alone: float = 2e8
     cooled: float = 0.0
+
+    def rounds(self, course: Course, players: int) -> Callable[..., Any]:
+        """The rollout of a table."""
+        plays = int(self.plays * self.shares.at(players))
+        crew = Crew(int(self.thumbs.at(players)), self.lone)
+        return rollout(course, players, plays, crew, self.win.at(players))
 
 
 def heat(plan: Plan, done: float, alone: float = 0.0) -> Heat:
@@ -61,7 +83,7 @@ def heat(plan: Plan, done: float, alone: float = 0.0) -> Heat:
     at = plan.cooled + (1 - plan.cooled) * min(done / plan.decisions, 1.0)
     ends = (plan.rate, plan.choice_entropy, plan.play_entropy)
     rate, choice, play = (jnp.float32(start * (stop / start) ** at) for start, stop in ends)
-    return Heat(rate, rate * (done >= alone), choice, play, jnp.float32(plan.win))
+    return Heat(rate, rate * (done >= alone), choice, play)
 
 
 class Voyage:
@@ -117,10 +139,8 @@ class Voyage:
     def _compiled(self) -> dict[int, Any]:
         """A rollout a number of players and one update, compiled side by side."""
         key = jax.random.key(0)
-        plan, nets = self.plan, (self.params, self.params)
-        runs = {
-            n: jax.jit(rollout(self.course, n, plan.plays, plan.crew)) for n in self.course.players
-        }
+        nets = self.params, self.params
+        runs = {n: jax.jit(self.plan.rounds(self.course, n)) for n in self.course.players}
         told = [jax.eval_shape(run, *nets, self.paces[n], key) for n, run in runs.items()]
         rows = [_joined_shape([made[part] for made in told]) for part in (0, 1)]
         change = jax.jit(update(self.course), donate_argnums=1)
@@ -151,7 +171,7 @@ class Voyage:
 
     def _other(self, turn: int) -> Any:
         """Who sits down beside the current nets."""
-        if self.plan.crew.lone:
+        if self.plan.lone:
             return self.rival
         plain = self.done < self.plan.plain
         return self.params if plain else self.older[turn % len(self.older)]
