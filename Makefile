@@ -99,5 +99,6 @@ $(PAGE): web/node_modules/play $(PAGE_FROM)
 	cd web && npm run --silent build -- --logLevel warn
 
 .PHONY: types
-types: .venv/dev ## write the web client's types from the frames
+types: .venv/dev ## write the web client's types and tables from the frames and the rules
 	$(BIN)/python -m jollyroger.wire.schema > web/src/wire.generated.ts
+	$(BIN)/python -m jollyroger.pad.tables > web/src/pad/tables.generated.ts

@@ -28,6 +28,7 @@ from jollyroger.table.door import NAME_LENGTH, PHRASES, TEXT_LENGTH
 from jollyroger.table.events import TableEvent
 from jollyroger.table.fair import Fair
 from jollyroger.table.table import ENTRIES, Table
+from jollyroger.wire import pads
 from jollyroger.wire.frames import LARGEST, PROTOCOL, Down, Up, read_down, read_up
 from server.harbour_of import PATIENCE, Person, harbour_of, regular
 
@@ -64,6 +65,21 @@ def test_every_frame_is_described_with_its_fields(frame: type[msgspec.Struct]) -
     assert set(re.findall(r"`(\w+)`", " ".join(first))) == set(frame.__struct_fields__)
 
 
+@pytest.mark.parametrize(
+    ("way", "frame"),
+    [
+        *(("up", kind) for kind in get_args(pads.Up)),
+        *(("down", kind) for kind in get_args(pads.Down)),
+    ],
+)
+def test_every_frame_of_a_pad_is_described_with_its_fields(
+    way: str, frame: type[msgspec.Struct]
+) -> None:
+    """One table for all of them."""
+    (found,) = (row for row in ROWS if row[:2] == (f"`{frame.__struct_config__.tag}`", way))
+    assert set(re.findall(r"`(\w+)`", found[2])) == set(frame.__struct_fields__)
+
+
 def rate(rate: Rate) -> str:
     return f"{rate.burst:g} at once, then {rate.a_second:g} a second"
 
@@ -94,6 +110,11 @@ def expected(rates: Rates) -> Iterator[tuple[str, str]]:
     yield "tables opened by one guest", rate(rates.openings)
     yield "guests named from one address", rate(rates.namings)
     yield "reviews asked for from one address", rate(rates.reviews)
+    yield "bytes in a frame to a pad", f"{pads.LARGEST}"
+    yield "edits in a frame to a pad", f"{pads.EDITS}"
+    yield "edits of a pad", f"{limits.EDITS_A_PAD}"
+    yield "bytes in a pad that is shared", f"{limits.PAD_BODY}"
+    yield "pads shared from one address", rate(rates.pads)
     yield "characters in a name", f"{NAME_LENGTH}"
     yield "characters said", f"{TEXT_LENGTH}"
 
@@ -105,7 +126,11 @@ def test_every_refusal_a_line_may_get_is_named() -> None:
         source / "table" / f"{name}.py"
         for name in ("door", "dealing", "timing", "settings", "counsel")
     ]
-    files += [source / "server" / "sockets.py", source / "server" / "rooms.py"]
+    files += [
+        source / "server" / f"{name}.py"
+        for name in ("gate", "sockets", "rooms", "pads", "pad_room", "pad_sockets", "sealed")
+    ]
+    files += [source / "pad" / "file.py", source / "pad" / "pad.py"]
     files += [source / "rules" / "game.py", source / "rules" / "notation.py"]
     codes = {code for file in files for code in refusals(file)}
     assert len(codes) > 40

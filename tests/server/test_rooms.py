@@ -14,7 +14,8 @@ import pytest
 
 from jollyroger.rules.refused import Refused
 from jollyroger.rules.state import Phase
-from jollyroger.server.harbour import Harbour, spoken_code
+from jollyroger.server.codes import spoken_code
+from jollyroger.server.harbour import Harbour
 from jollyroger.server.lines import Line
 from jollyroger.server.logs import structured
 from jollyroger.server.metrics import exposition

@@ -27,6 +27,7 @@ from jollyroger.terminal.replay import Replay
 from jollyroger.words.catalogue import LANGUAGES, words
 from jollyroger.words.names import held_name
 from shell import Ran, jollyroger
+from terminal.ways import moves_of
 
 PLACE = "place front R8 Y5 G5 B2"
 # A player who answers every prompt in turn: a bid, a plank, then every code there is.
@@ -136,7 +137,7 @@ def test_a_hint_names_a_move_that_can_be_typed(lang: str) -> None:
 
 
 def test_after_the_last_score_the_review_is_one_word_away(own_folder: Path) -> None:
-    """What it prints is what the command of that name prints; while the game goes on, why not."""
+    """One's own part of what the command of that name prints; while the game goes on, why not."""
     early = play("review")
     assert "The game is not over yet: play it to its end." in early.lines
     (own_folder / "skull_king-1.jsonl").unlink()
@@ -149,14 +150,17 @@ def test_after_the_last_score_the_review_is_one_word_away(own_folder: Path) -> N
     (kept,) = own_folder.iterdir()
     printed = jollyroger("review", str(kept), "--lang", "en")
     assert printed.status == 0
-    assert " ".join(printed.out.split()) in " ".join(ran.out.split())
+    own, _, others = printed.out.partition("Bart: ")
+    assert others
+    assert " ".join(own.split()) in " ".join(ran.out.split())
+    assert "Bart: " not in ran.out.partition("What the admiral")[2]
 
 
 def test_a_game_left_is_kept_and_goes_on(own_folder: Path) -> None:
     """Leaving keeps the log; the game goes on in its own file, with every event as it was."""
     left = play("0", "quit")
     kept = own_folder / "skull_king-1.jsonl"
-    assert left.lines[-1] == f"jollyroger play --resume {kept}"
+    assert left.lines[-1] == f"jollyroger play --resume {kept} --plain"
     before = saves.load(kept)
     assert before.state().round == 1
     again = jollyroger("play", "--resume", str(kept), typed="hand\n")
@@ -600,3 +604,74 @@ def test_who_reads_no_more_gets_no_traceback(own_folder: Path) -> None:
     )
     os.close(writing)
     assert ran.stderr == b""
+
+
+# What a first player stumbled over
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_piece_can_be_looked_up(game: str, lang: str) -> None:
+    """`codes` has a line for every kind of piece, and the rules send one there."""
+    word = words(lang).say("command-codes")
+    arguments = ("--game", game, "--players", "3", "--seed", "7", "--lang", lang)
+    ran = jollyroger("play", "--plain", *arguments, typed=f"{word}\nrules\n")
+    told = " ".join(ran.lines)
+    box = GAMES[game].box
+    for piece in box.pieces:
+        if piece.thrown or not piece.suit:
+            assert held_name(words(lang), GAMES[game], piece.code) in told
+    assert max(map(len, ran.lines[:-1])) <= 80  # the last one is a command to be copied
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_plank_is_placed_in_the_words_of_a_hint(lang: str) -> None:
+    """Whatever a hint says can be typed as it stands."""
+    hint = words(lang).say("command-hint")
+    arguments = ("--game", "skull_queen", "--players", "3", "--seed", "7", "--lang", lang)
+    asked = jollyroger("play", "--plain", *arguments, typed=f"{hint}\n")
+    said = " ".join(asked.lines).partition(words(lang).say("hint-place", stands="|").split("|")[0])
+    stands = ", ".join(said[2].partition(".")[0].split(", ")[:5])
+    placed = jollyroger("play", "--plain", *arguments, typed=f"{stands}\n")
+    assert words(lang).say("told-planks", planks="").split(":")[0].strip(". \u00a0") in placed.out
+
+
+def test_enter_alone_asks_again() -> None:
+    """And says nothing about a mistake."""
+    ran = play("", "")
+    assert ran.out.count("Bid 0-1:") == 3
+    assert "not a move" not in ran.out
+
+
+def test_after_the_end_every_question_can_be_asked(own_folder: Path) -> None:
+    """Until something is typed that is none."""
+    codes = [*GAMES["skull_king"].box.piece_of_play]
+    typed = "\n".join(["0", *codes] * 60)
+    whole = jollyroger("play", "--players", "2", "--seed", "7", typed=typed)
+    lines = whole.lines
+    asked = next(at for at, line in enumerate(lines) if line.startswith("Type review"))
+    assert asked < len(lines) - 2
+    kept = saves.load(own_folder / "skull_king-1.jsonl")
+    moves = moves_of(kept, 0)
+    (own_folder / "skull_king-1.jsonl").unlink()
+    again = jollyroger(
+        "play", "--players", "2", "--seed", "7", typed="\n".join([*moves, "score", "last", "quit"])
+    )
+    assert again.out.count("Type review") == 3
+    assert "takes the trick" in again.lines[-4] or "take the trick" in again.out
+
+
+def test_bots_think_alike_after_a_move_taken_back() -> None:
+    """One can think again, not try one's luck again: also where no seed was asked for."""
+    arguments = ("--players", "4", "--bot", "level1")
+    ran = jollyroger("play", *arguments, typed="0\nundo\n0\nundo\n0\n")
+    told = [line for line in ran.lines if line.startswith("Yo-ho-ho!")]
+    assert len(told) == 3
+    assert len(set(told)) == 1
+
+
+def test_the_way_back_is_the_way_one_came() -> None:
+    """In lines, in the language and with the detail that were asked for."""
+    asked = ("play", "--plain", "--lang", "de", "--detail", "brief", "--seed", "7")
+    ran = jollyroger(*asked, typed="0\n")
+    assert ran.lines[-1].endswith(".jsonl --plain --detail brief --lang de")

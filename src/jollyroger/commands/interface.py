@@ -9,6 +9,7 @@ from cyclopts import Parameter
 MISTAKE: Final = 2  # the exit status for what a person can mend
 Lang = Annotated[str | None, Parameter(help="en, de, fr or it; else the locale's.")]
 Numbers = Annotated[tuple[int, ...], Parameter(consume_multiple=True, negative="")]
+Texts = Annotated[tuple[str, ...], Parameter(consume_multiple=True, negative="")]
 
 
 def part(name: str) -> Any:

@@ -12,12 +12,13 @@ from ..rules.shelf import load
 from ..server import PORT
 from ..table import verify
 from ..terminal import preferences, saves, verdict
+from ..terminal.console import Console
 from ..terminal.detail import Detail
 from ..terminal.welcome import welcome
 from ..words.catalogue import Words, language, words
 from ..words.refusals import refusal
 from .hosts import listen_on
-from .interface import Lang, mistake, part, say
+from .interface import Lang, Texts, mistake, part, say
 
 USUAL_BOT = "level3"
 
@@ -82,7 +83,7 @@ def play(
         How much is told without being asked for: brief, normal or full.
     """
     boarding = part("terminal.boarding")
-    guest = boarding.Guest(words(language(lang)), _program(), plain, detail, name)
+    guest = boarding.Guest(words(language(lang)), _program(), plain, detail, name, lang)
     alone = (game, players, bot, seed) != (None,) * 4 or option
     if (resume or join) and (alone or (resume and join)):
         raise Refused("resume_alone")
@@ -109,7 +110,8 @@ def watch(link: str, *, plain: bool | None = None, lang: Lang = None) -> None:
         Lines of text only.
     """
     boarding = part("terminal.boarding")
-    boarding.watch(boarding.Guest(words(language(lang)), _program(), plain), link)
+    guest = boarding.Guest(words(language(lang)), _program(), plain, lang=lang)
+    boarding.watch(guest, link)
 
 
 def replay(record: Path, *, plain: bool | None = None, lang: Lang = None) -> None:
@@ -124,6 +126,35 @@ def replay(record: Path, *, plain: bool | None = None, lang: Lang = None) -> Non
     """
     boarding = part("terminal.boarding")
     boarding.replay(boarding.Guest(words(language(lang)), _program(), plain), record)
+
+
+def pad(
+    file: Path | None = None,
+    *,
+    game: str | None = None,
+    players: int | None = None,
+    names: Texts = (),
+    option: tuple[str, ...] = (),
+    lang: Lang = None,
+) -> None:
+    """Keep score at a real table, in plain lines.
+
+    Parameters
+    ----------
+    file
+        The pad to go on with, or where to keep a new one; else one in your own folder.
+    game
+        skull_king, dice, doubloons or skull_queen; else you are asked.
+    players
+        How many play, where they have no names.
+    names
+        The players clockwise; else you are asked.
+    option
+        A rule option, such as landlubber for the dice game.
+    """
+    wanted = part("terminal.opening").Wanted(file, game, option, players, names)
+    console = part("terminal.console").Console(sys.stdin, sys.stdout)
+    part("terminal.pad").keep_score(console, words(language(lang)), wanted, _program())
 
 
 def settings(
@@ -210,7 +241,10 @@ def verify_record(record: Path, *, json: bool = False, lang: Lang = None) -> Non
     spoken = words(language(lang))
     kept = saves.load(record)
     found = verify.verify(kept)
-    say(verify.as_json(found) if json else verdict.told(spoken, kept, found))
+    if json:
+        say(verify.as_json(found))
+    else:
+        Console(None, sys.stdout).say(verdict.told(spoken, kept, found))
 
 
 def review_record(record: Path, *, json: bool = False, lang: Lang = None) -> None:
@@ -226,4 +260,7 @@ def review_record(record: Path, *, json: bool = False, lang: Lang = None) -> Non
     spoken, kept, look = words(language(lang)), saves.load(record), part("review.review")
     seen = [*look.review(kept)]
     told = part("terminal.lookback").told
-    say(look.as_json(kept, seen) if json else told(spoken, kept, seen))
+    if json:
+        say(look.as_json(kept, seen))
+    else:
+        Console(None, sys.stdout).say(told(spoken, kept, seen))

@@ -81,8 +81,8 @@ def _of_piece(view: View, code: str) -> Reason:
     wins, beaten = _chances(view, code)
     if view.game.box.piece_of_play[code].thrown:
         return Reason("throws", {"tenths": _tenths(wins)})
-    if not wins:
-        return Reason("ducks")
+    if not wins or view.game.box.faces[code].kind == "escape":
+        return Reason("ducks")  # an Escape that leads keeps the trick only among its like
     if len(view.known.trick) == view.known.players - 1:
         return Reason("takes-last")
     if not beaten:

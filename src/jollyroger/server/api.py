@@ -1,5 +1,6 @@
 """The HTTP API: guests, tables, codes, records, health."""
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from hmac import compare_digest
@@ -12,6 +13,7 @@ from starlette.routing import Route
 
 from .. import __version__
 from ..bots.crew import BOTS
+from ..pad import file
 from ..referee.answers import answer
 from ..rules.events import Event
 from ..rules.record import write
@@ -27,15 +29,17 @@ from .bodies import Argument, Back, Code, Guest, Opening
 from .counsel import Reviews
 from .harbour import Harbour
 from .identity import RETURN, Signer, new_guest
-from .limits import BODY, Meter, Rates
+from .limits import BODY, PAD_BODY, Meter, Rates
 from .metrics import exposition
 from .openapi import document
+from .pads import is_pad
 from .rooms import Room
 
 YEAR: Final = 365 * 86_400
 STATUS: Final = {
     "no_such_table": 404,
     "no_such_code": 404,
+    "no_such_pad": 404,
     "not_a_guest": 401,
     "bad_token": 401,
     "too_fast": 429,
@@ -63,6 +67,7 @@ class Api:
         self._openings = Meter(rates.openings, clock)
         self._namings = Meter(rates.namings, clock)
         self._reviewing = Meter(rates.reviews, clock)
+        self._pads = Meter(rates.pads, clock)
         self._reviews = Reviews()
 
     def routes(self) -> list[Route]:
@@ -78,6 +83,8 @@ class Api:
             Route("/api/tables/{id}/log", self._door(self.log), methods=["GET"]),
             Route("/api/tables/{id}/record", self._door(self.record), methods=["GET"]),
             Route("/api/tables/{id}/review", self._door(self.review), methods=["GET"]),
+            Route("/api/pads", self._door(self.share), methods=["POST"]),
+            Route("/api/pads/{id}", self._door(self.pad), methods=["GET"]),
             Route("/api/codes", self._door(self.code), methods=["POST"]),
             Route("/api/harbour", self._door(self.harbour), methods=["GET"]),
             Route("/api/referee", self._door(self.referee), methods=["POST"]),
@@ -219,10 +226,29 @@ class Api:
         room = await self._harbour.room(request.path_params["id"])
         return Response(await self._reviews.of(room), media_type="application/json")
 
+    # Score pads
+
+    async def share(self, request: Request) -> Response:
+        """A pad that others can follow; one that is here already gets what it has not."""
+        self._count(self._pads, _address(request))
+        text = await _text(request, PAD_BODY)
+        # Beside the event loop: a megabyte would hold up every table for a tenth of a second.
+        pad = await asyncio.to_thread(file.read, text)
+        room = await self._harbour.pads.share(pad)
+        reached = {"id": room.id, "code": room.code, "link": f"{self._url}/pad/{room.id}"}
+        return JSONResponse(reached)
+
+    async def pad(self, request: Request) -> Response:
+        room = await self._harbour.pads.room(request.path_params["id"])
+        return Response(file.write(room.pad), media_type="application/json")
+
+    # Codes, questions
+
     async def code(self, request: Request) -> Response:
         self._count(self._guesses, _address(request))
         asked = await _body(request, Code)
-        return JSONResponse({"id": await self._harbour.by_code(asked.code)})
+        found = await self._harbour.by_code(asked.code)
+        return JSONResponse({"id": found.id} | ({"pad": True} if is_pad(found) else {}))
 
     async def referee(self, request: Request) -> Response:
         """Settles an argument, in the asker's language; the learning pages ask it too."""
@@ -264,13 +290,26 @@ def _address(request: Request) -> str:
     return request.client.host if request.client else "?"
 
 
-async def _body(request: Request, kind: type[T]) -> T:
-    """The request's JSON as that type, read only as far as a request may be long."""
-    body = b""
+async def _bytes(request: Request, most: int) -> bytes:
+    """The request's body, read only as far as it may be long."""
+    body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > BODY:
-            raise Refused("body_size", most=BODY)
+        if len(body) > most:
+            raise Refused("body_size", most=most)
+    return bytes(body)
+
+
+async def _text(request: Request, most: int) -> str:
+    try:
+        return (await _bytes(request, most)).decode()
+    except UnicodeError as error:
+        raise Refused("unreadable_body") from error
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    """The request's JSON as that type."""
+    body = await _bytes(request, BODY)
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

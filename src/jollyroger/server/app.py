@@ -14,9 +14,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..store import Store
 from .api import Api
 from .berth import Berth
+from .gate import Gate
 from .harbour import Harbour
 from .identity import Signer
 from .limits import Rates
+from .pad_sockets import PadSockets
 from .page import Page
 from .rooms import Ways
 from .sockets import Sockets
@@ -64,7 +66,9 @@ def application(
     harbour = Harbour(store, ways or Ways())
     clock, allowed = time.monotonic, rates or Rates()
     api = Api(harbour, signer, berth, clock, allowed)
-    sockets = Sockets(harbour, signer, berth)
+    gate = Gate(berth)
+    sockets = Sockets(harbour, signer, gate)
+    pad_sockets = PadSockets(harbour.pads, gate)
     page = Page()
 
     @asynccontextmanager
@@ -80,6 +84,7 @@ def application(
         routes=[
             *api.routes(),
             WebSocketRoute("/ws/{id}", sockets.endpoint),
+            WebSocketRoute("/ws/pads/{id}", pad_sockets.endpoint),
             Route("/{path:path}", page.serve, methods=["GET"]),
         ],
         lifespan=life,

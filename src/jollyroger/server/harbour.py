@@ -13,13 +13,13 @@ from ..table.acts import Enlist, Follow, Sit
 from ..table.settings import Settings, checked
 from ..table.state import TableState
 from ..table.table import Table
+from .codes import spoken_code
+from .pads import Pads, is_pad
 from .rooms import Room, Ways
 
-CONSONANTS: Final = "BDFGKLMNPRSTVZ"
-VOWELS: Final = "AEIOU"
 DAY: Final = 86_400.0
 ABANDONED: Final = 2 * DAY  # a table nobody touched for so long is cleared away
-FINISHED: Final = 60 * DAY  # a finished one is kept for so long
+FINISHED: Final = 60 * DAY  # a finished one is kept for so long, and a pad nobody writes on
 
 
 class Harbour:
@@ -27,6 +27,7 @@ class Harbour:
         self.store = store
         self.ways = ways
         self.rooms: dict[str, Room] = {}
+        self.pads = Pads(store, ways)
         self._waking: dict[str, asyncio.Lock] = {}
 
     async def open(self, settings: Settings, guest: str, name: str) -> Room:
@@ -92,8 +93,10 @@ class Harbour:
 
     async def _woken(self, id: str) -> Room:
         listing = await self.store.find(id)
+        if listing is None or is_pad(listing):
+            raise Refused("no_such_table")
         lines = await self.store.read(id)
-        if listing is None or not lines:  # a plug pulled between the two leaves no table
+        if not lines:  # a plug pulled between the two leaves no table
             raise Refused("no_such_table")
         room = Room.reread(id, listing.code, lines, self.store, self.ways)
         room.rematch = self.rematch
@@ -101,17 +104,18 @@ class Harbour:
         await self.rematch(room)
         return room
 
-    async def by_code(self, code: str) -> str:
-        """The table of a spoken code."""
+    async def by_code(self, code: str) -> Listing:
+        """The table or the pad of a spoken code."""
         listing = await self.store.find_by_code(code.strip().upper())
         if listing is None:
             raise Refused("no_such_code")
-        return listing.id
+        return listing
 
     def rest(self) -> None:
         """Rooms that nobody looks at sleep in the store until somebody does."""
         for id in [id for id, room in self.rooms.items() if not room.lines]:
             self.rooms.pop(id).close()
+        self.pads.rest()
 
     async def clear(self) -> list[str]:
         now = self.ways.now()
@@ -119,13 +123,9 @@ class Harbour:
         for id in gone:
             if room := self.rooms.pop(id, None):
                 room.close()
+        self.pads.drop(gone)
         return gone
 
     def close(self) -> None:
         for room in self.rooms.values():
             room.close()
-
-
-def spoken_code() -> str:
-    """Three syllables that can be read aloud in all our languages."""
-    return "".join(secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(3))

@@ -23,15 +23,18 @@ class Rates:
     openings: Rate = Rate(burst=10, a_second=0.02)  # of tables, by one guest
     namings: Rate = Rate(burst=20, a_second=0.1)  # of guests, from one address
     reviews: Rate = Rate(burst=20, a_second=0.2)  # of games, from one address
+    pads: Rate = Rate(burst=10, a_second=0.02)  # shared, from one address
 
 
 FRAMES: Final = Rate(burst=40, a_second=10)  # from one socket
 BODY: Final = 4096  # bytes in a request
+PAD_BODY: Final = 2**20  # bytes in a request that carries a whole pad
 JOIN_WAIT: Final = 10.0  # seconds for a socket to say who it is
 QUEUE: Final = 256  # frames a slow reader may be behind
 SOCKETS_A_GUEST: Final = 8
 SOCKETS_A_TABLE: Final = 64
 SOCKETS_AN_ADDRESS: Final = 256
+EDITS_A_PAD: Final = 5_000  # a game for six, every value changed five times, has 1,400
 LOG: Final = 10_000  # entries of a table; past that nobody talks, the longest game has 535
 REVIEWS: Final = 64  # finished games whose review is kept
 TRACKED: Final = 50_000  # addresses and guests remembered by a meter

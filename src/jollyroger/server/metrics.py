@@ -7,6 +7,7 @@ from .harbour import Harbour
 
 HELP: Final = {
     "rooms": ("gauge", "rooms that are awake"),
+    "pads": ("gauge", "score pads that are awake"),
     "lines": ("gauge", "open sockets"),
     "people": ("gauge", "seats with a person"),
     "entries": ("gauge", "log entries of the rooms that are awake"),
@@ -22,6 +23,8 @@ def figures(harbour: Harbour) -> Counter[str]:
             people=len(room.table.state.people()),
             entries=room.seq,
         )
+    for pad in harbour.pads.rooms.values():
+        counted += Counter(pads=1, lines=len(pad.lines))
     return counted
 
 

@@ -23,6 +23,29 @@ TABLE: Final[Json] = {
     "required": True,
     "schema": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
 }
+EDIT: Final[Json] = {
+    "type": "object",
+    "properties": {
+        "id": {"type": "string", "pattern": "^[0-9a-f]{8}-[1-9][0-9]{0,8}$"},
+        "at": {"type": "integer", "minimum": 0},
+        "cell": {"type": "string", "minLength": 1, "maxLength": 64},
+        "value": {"type": ["string", "integer", "boolean", "null"]},
+        "over": {"type": ["string", "null"]},
+    },
+    "required": ["id", "at", "cell", "value", "over"],
+}
+PAD: Final[Json] = {  # read by `pad.file`, which knows what fits into which cell
+    "type": "object",
+    "properties": {
+        "pad": {"const": 1},
+        "id": TABLE["schema"],
+        "game": {"type": "string"},
+        "options": {"type": "array", "items": {"type": "string"}},
+        "players": {"type": "integer"},
+        "edits": {"type": "array", "items": EDIT},
+    },
+    "required": ["pad", "id", "game", "options", "players", "edits"],
+}
 GUEST: Final[list[Json]] = [{"cookie": []}, {"bearer": []}]
 
 
@@ -30,14 +53,15 @@ def _answer(text: str, schema: Json | None = None) -> Json:
     return {"description": text, "content": {"application/json": {"schema": schema or {}}}}
 
 
-def _call(about: str, ok: str, refusals: str, body: type | None = None, **more: Any) -> Json:
+def _call(about: str, ok: str, refusals: str, body: type | str | None = None, **more: Any) -> Json:
     """One operation; `refusals` are the statuses a refusal may come with."""
     answers = {ok: _answer(about)}
     for status in (*refusals.split(), "429"):
         answers[status] = _answer("refused", {"$ref": "#/components/schemas/Refused"})
     call: Json = {"summary": about, "responses": answers, **more}
     if body:
-        schema = {"$ref": f"#/components/schemas/{body.__name__}"}
+        name = body if isinstance(body, str) else body.__name__
+        schema = {"$ref": f"#/components/schemas/{name}"}
         call["requestBody"] = {
             "required": True,
             "content": {"application/json": {"schema": schema}},
@@ -61,7 +85,7 @@ def document() -> Json:
         "info": {"title": "Jolly Roger", "version": "1"},
         "paths": _paths(),
         "components": {
-            "schemas": {**schemas, "Refused": REFUSED},
+            "schemas": {**schemas, "Pad": PAD, "Refused": REFUSED},
             "securitySchemes": {
                 "cookie": {"type": "apiKey", "in": "cookie", "name": "guest"},
                 "bearer": {"type": "http", "scheme": "bearer"},
@@ -95,7 +119,11 @@ def _paths() -> Json:
         "/api/tables/{id}/review": {
             "get": _call("what its decisions were worth", "200", "400 404", **table)
         },
-        "/api/codes": {"post": _call("the table of a spoken code", "200", "400 404 413", Code)},
+        "/api/pads": {"post": _call("share a score pad, or add to it", "200", "400 413", "Pad")},
+        "/api/pads/{id}": {"get": _call("a score pad", "200", "404", **table)},
+        "/api/codes": {
+            "post": _call("the table or pad of a spoken code", "200", "400 404 413", Code)
+        },
         "/api/harbour": {"get": _call("this server: its bots, whom its links reach", "200", "")},
         "/api/referee": {"post": _call("settle an argument", "200", "400 413", Argument)},
         "/health": {"get": _call("the server runs", "200", "")},

@@ -54,9 +54,11 @@ class Store:
 
     # Tables
 
-    async def create(self, id: str, code: str, head: str, open: bool, now: float) -> None:
-        """`Taken` when there is a table of this id or code."""
-        listing = Listing(id, code, head, open, last=0, created=now, touched=now, ended=None)
+    async def create(
+        self, id: str, code: str, head: str, open: bool, now: float, ended: float | None = None
+    ) -> None:
+        """`Taken` when there is a table of this id or code. `ended` is for what never ends else."""
+        listing = Listing(id, code, head, open, last=0, created=now, touched=now, ended=ended)
         await self._writer.do(works.create(listing))
 
     async def find(self, id: str) -> Listing | None:
@@ -75,7 +77,7 @@ class Store:
         await self._writer.do(works.end(id, now))
 
     async def expire(self, abandoned: float, finished: float, most: int = 100) -> list[str]:
-        """Deletes tables untouched since `abandoned` and those that ended before `finished`.
+        """Deletes tables untouched since `abandoned`, and since `finished` those that have ended.
 
         At most so many at once, so that nobody's move waits for a great clearing."""
         return await self._writer.do(works.expire(abandoned, finished, most))

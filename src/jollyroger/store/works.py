@@ -33,7 +33,7 @@ def end(id: str, now: float) -> Work[None]:
 def expire(abandoned: float, finished: float, most: int) -> Work[list[str]]:
     """Events go with their table (ON DELETE CASCADE)."""
     left = tables.c.ended.is_(None) & (tables.c.touched < abandoned)
-    over = tables.c.ended.is_not(None) & (tables.c.ended < finished)
+    over = (tables.c.ended < finished) & (tables.c.touched < finished)
     eldest = select(tables.c.id).where(or_(left, over)).order_by(tables.c.touched).limit(most)
 
     async def work(connection: AsyncConnection) -> list[str]:

@@ -29,6 +29,14 @@ class Guest:
     plain: bool | None = None
     detail: Detail | None = None
     name: str | None = None
+    lang: str | None = None
+
+    def way_back(self, sitting: Sitting) -> str:
+        """What brings them here again as they came: in lines, in their language."""
+        plain = [] if self.plain is None else ["--plain" if self.plain else "--no-plain"]
+        detail = ["--detail", self.detail] if self.detail else []
+        lang = ["--lang", self.lang] if self.lang else []
+        return " ".join([self.program, sitting.back, *plain, *detail, *lang])
 
 
 def alone(guest: Guest, settings: Settings, seed: int | None) -> None:
@@ -75,9 +83,9 @@ def _play(guest: Guest, sitting: Sitting) -> None:
     heard = Listener(guest.words, guest.detail or preferences.load().detail)
     console = Console(sys.stdin, sys.stdout)
     if wants_lines(guest.plain):
-        PlainTable(console, heard, sitting).play(guest.program)
+        PlainTable(console, heard, sitting).play(guest.way_back(sitting))
     else:
-        _screen().sail(console, heard, sitting, guest.program)
+        _screen().sail(console, heard, sitting, guest.way_back(sitting))
 
 
 def _screen() -> Any:

@@ -1,6 +1,7 @@
 """One pad being written on: every change is on the disk before it is told."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
 from time import time
@@ -9,6 +10,7 @@ from ..pad.cells import Value
 from ..pad.pad import Conflict, Head, Pad, conflicts, merge
 from ..pad.pen import Pen, Step, Steps
 from ..pad.sheet import Sheet
+from ..rules.refused import Refused
 from . import pads
 from .pads import Memory
 
@@ -74,8 +76,10 @@ class Desk:
         self._remember(Memory(steps, self.memory.shown))
 
     def _remember(self, memory: Memory) -> None:
-        pads.remember(self.pad.head.id, memory)
+        """A comfort: where it cannot be written, the pad is kept all the same."""
         self.memory = memory
+        with suppress(Refused):
+            pads.remember(self.pad.head.id, memory)
 
 
 def _now() -> int:

@@ -1,15 +1,17 @@
 """What a player may ask at any prompt: commands that look and change nothing."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from ..rules.events import Plank
 from ..rules.game import due, may
-from ..rules.moves import Play, Seat
-from ..rules.pieces import Code
+from ..rules.moves import Bid, Play, Seat
+from ..rules.pieces import Code, Piece
 from ..rules.refused import Refused
 from ..rules.state import Laid, Phase
 from ..rules.view import View
-from ..words.catalogue import Words
+from ..words.catalogue import Value, Words
 from ..words.names import bot_name, face_name, held_name, play_name
 from ..words.refusals import refusal
 from ..words.told import Teller
@@ -27,6 +29,7 @@ COMMANDS = (
     "who",
     "why",
     "rules",
+    "codes",
     "help",
 )
 
@@ -73,6 +76,8 @@ class Inquiries:
                 return self._who()
             case "why":
                 return self._why()
+            case "codes":
+                return self.codes()
             case "rules":
                 return self._rules()
             case _:
@@ -92,7 +97,8 @@ class Inquiries:
 
     def _rules(self) -> str:
         options = self.heard.table.settings.options if self.heard.table else ()
-        keys = [f"rules-{self.view.game.id}", *(f"rules-{option}" for option in options)]
+        game = self.view.game.id
+        keys = [f"rules-{game}", f"rules-more-{game}", *(f"rules-{option}" for option in options)]
         return "\n".join(self.words.say(key) for key in keys)
 
     def _nothing(self) -> str:
@@ -109,6 +115,8 @@ class Inquiries:
     def _legal(self) -> str:
         game, known = self.view.game, self.view.known
         moves = may(game, known, self.view.seat)
+        if moves and isinstance(moves[0], Bid):
+            return self.words.say("prompt-bid", most=known.round).rstrip(": \u00a0")
         if known.phase is Phase.CHOOSE:
             return self.words.say(f"how-{game.id}")
         named = [
@@ -123,8 +131,49 @@ class Inquiries:
         told = [self._laid(known.trick) or self.words.say("table-empty")]
         if known.centre:
             told.append(self.teller.centre(known.centre))
-        told += [self.teller.of(seat, self.teller.plank(p)) for seat, p in enumerate(known.planks)]
+        told += [self.teller.of(seat, self._plank(p)) for seat, p in enumerate(known.planks)]
         return "\n".join(told)
+
+    def _plank(self, plank: Plank) -> str:
+        """Side and spaces as they are typed; who is overboard is said, not drawn."""
+        side, *stands = self.teller.plank(plank).split()
+        say = self.words.say
+        wet = (say("plank-wet", suit=each[0]) if "~" in each else each for each in stands)
+        return " ".join([side, *wet])
+
+    def where(self) -> list[str]:
+        """What somebody who comes back wants to hear first."""
+        known = self.view.known
+        told = [self.words.say("told-round", round=known.round), self._score(), self._bids()]
+        return [*told[: 3 if known.bids else 2], self._pieces(self.view.hand)]
+
+    def codes(self) -> str:
+        """Every piece of the game: its code, its name, and what a die can show."""
+        return "\n".join(self._code(piece) for piece in self._kinds())
+
+    def _kinds(self) -> Iterator[Sequence[Piece]]:
+        """Numbers by suit, every other piece by itself."""
+        box = self.view.game.box
+        for suit in box.suits:
+            numbers = [piece for piece in box.pieces if piece.suit == suit and not piece.thrown]
+            if numbers:
+                yield numbers
+        yield from ([piece] for piece in box.pieces if piece.thrown or not piece.suit)
+
+    def _code(self, pieces: Sequence[Piece]) -> str:
+        game, first, last = self.view.game, pieces[0], pieces[-1]
+        name = held_name(self.words, game, first.code)
+        if first is not last:
+            other = held_name(self.words, game, last.code)
+            return self.words.say(
+                "codes-suit", first=first.code, last=last.code, name=name, other=other
+            )
+        facts: dict[str, Value] = {"code": first.code, "name": name, "count": first.count}
+        if first.thrown:
+            shown = Counter(face_name(self.words, game, face.code) for face in first.faces)
+            faces = ", ".join(f"{face} ({often})" for face, often in shown.items())
+            return self.words.say("codes-die", faces=faces, **facts)
+        return self.words.say("codes-one", **facts)
 
     def _laid(self, laid: Sequence[Laid]) -> str:
         return ", ".join(
@@ -145,12 +194,16 @@ class Inquiries:
         return ", ".join(self.teller.of(seat, str(total)) for seat, total in totals)
 
     def _turn(self) -> str:
+        if self.heard.gathering:
+            return self.words.say("lobby-waits")
         waiting: Sequence[Seat] = due(self.view.game, self.view.known)
         names = ", ".join(self.teller.name(seat) for seat in waiting)
         return self.words.say("turn", names=names) if waiting else self._nothing()
 
     def _last(self) -> str:
-        return self._laid(self.heard.last) or self._nothing()
+        if not self.heard.last:
+            return self._nothing()
+        return f"{self._laid(self.heard.last)}. {self.heard.outcome}".strip()
 
     def _why(self) -> str:
         """Why the last move was refused, else why the last trick went where it went."""

@@ -5,14 +5,14 @@ from typing import assert_never
 
 from ..rules import events as rules
 from ..rules.bidding import BiddingGame
-from ..rules.events import Played, TrickResolved, TrickTaken
+from ..rules.events import Dealt, Played, TrickResolved, TrickTaken
 from ..rules.game import Game, due, may, start
 from ..rules.games import skull_queen
 from ..rules.moves import Move, Seat
-from ..rules.state import Laid, State
+from ..rules.state import Laid, Phase, State
 from ..rules.trick import taken
 from ..rules.view import View
-from ..table.events import Entry, Opened
+from ..table.events import Entry, Opened, Started
 from ..table.state import Stage, TableState, evolve, opened
 from ..words import why
 from ..words.catalogue import Words
@@ -38,6 +38,8 @@ class Listener:
         self.last: tuple[Laid, ...] = ()
         self.reason = ""
         self.glass = Hourglass()
+        self.heard = 0  # entries of the game
+        self.outcome = ""  # of the last trick
         self._plays: list[str] = []
 
     # What is known
@@ -116,16 +118,25 @@ class Listener:
             case Heard(entries):
                 for entry in entries:
                     self._hear(entry)
+                self._acknowledge(entries)
             case Said(key):
                 self._tell(self.words.say(key))
             case _:
                 assert_never(news)
         return self.lines[before:]
 
+    def _acknowledge(self, entries: Sequence[Entry]) -> None:
+        """A choice that others have to make too is told to be in."""
+        mine = any(isinstance(entry, rules.Sealed) and entry.seat == self.seat for entry in entries)
+        if mine and self.due and self.known.phase is Phase.CHOOSE and self.seat not in self.due:
+            names = ", ".join(self.teller.name(seat) for seat in self.due)
+            self._tell(self.words.say("choice-in", names=names))
+
     def hear_plays(self) -> list[str]:
         """All plays since the last line, as one line."""
         if not self._plays:
             return []
+        self.heard += 1
         told = (", " if self.detail is Detail.BRIEF else " ").join(self._plays)
         self._note(f"{told}." if self.detail is Detail.BRIEF else told)
         self._plays = []
@@ -137,7 +148,10 @@ class Listener:
         if past:
             assert isinstance(past[0], Opened)
             self.table = opened(past[0])
-            self.hear(Heard(tuple(past[1:])))
+            for entry in past[1:]:
+                self._hear(entry)
+                if isinstance(entry, Started):
+                    self.lines.clear()
             self.hear_plays()
         self.hear(first)
         return self.lines
@@ -159,13 +173,16 @@ class Listener:
 
     def _hear_event(self, event: rules.Event, before: State) -> None:
         brief_ = self.detail is Detail.BRIEF
+        self.heard += 1
         told = (brief.tell if brief_ else Teller.tell)(self.teller, event, before)
         if isinstance(event, Played):
             self._plays.append(told)
             return
         self._tell(told)
+        if isinstance(event, Dealt) and event.round == self.game.rounds[before.players]:
+            self._tell(self.words.say("last-round"))
         if isinstance(event, TrickTaken | TrickResolved):
-            self.last, self.reason = before.trick, self._why(before)
+            self.last, self.reason, self.outcome = before.trick, self._why(before), told
             if self.detail is Detail.FULL:
                 self._tell(self.reason)
 

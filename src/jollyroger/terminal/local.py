@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from random import Random, SystemRandom
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 from ..bots.crew import BOTS, bot
@@ -54,11 +54,11 @@ class Luck:
 
     def bots(self, table: TableState, seat: Seat) -> Random:
         """Bound to the place in the game, so that a bot thinks alike after a move taken back."""
-        if self.seed is None or table.play is None:
-            return SystemRandom()
         play = table.play
+        assert play is not None
+        sealed = self.seed if self.seed is not None else table.sealing and table.sealing.seed
         place = f"{play.round}/{len(play.tricks)}.{len(play.trick)}"
-        return Random(f"jollyroger/{self.seed}/bot {seat}/{place}")
+        return Random(f"jollyroger/{sealed}/bot {seat}/{place}")
 
 
 class LocalSitting:

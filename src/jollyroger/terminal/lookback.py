@@ -16,9 +16,10 @@ def told(words: Words, record: Record, decisions: Sequence[Decision]) -> str:
     if not decisions:
         return words.say("review-nothing")
     lines = [words.say("review-note")]
-    for seat, seated in enumerate(record.seats):
+    people_first = sorted(enumerate(record.seats), key=lambda each: each[1].bot is not None)
+    for seat, seated in people_first:
         own = [decision for decision in decisions if decision.seat == seat]
-        lines += _seat(words, record.load(), seated.name, own)
+        lines += _seat(words, record.load(), seated.name, own) if own else []
     return "\n".join(lines)
 
 

@@ -11,13 +11,12 @@ from ..rules.record import Record
 from ..rules.refused import Refused
 from ..table.acts import Act, Extend, Say, Sit, Speak, Start, Undo
 from ..table.door import PHRASES
-from ..words.catalogue import Words
 from ..words.lexicon import plain
 from ..words.refusals import refusal
 from .console import Console, HungUp
 from .detail import Detail
 from .hourglass import WARNING
-from .inquiries import Inquiries
+from .inquiries import COMMANDS, Inquiries
 from .listener import Listener
 from .sitting import Gone, Heard, News, Said, Seen, Sitting
 from .typed import Command, commands, understood
@@ -40,24 +39,25 @@ class PlainTable:
         self.refused: Refused | None = None
         self._asked = ""  # the prompt that stands there, waiting for its answer
         self._moved = False  # something was done, and its news are not here yet
+        self._told_at = 0  # how much had been heard when all was told before a question
         self._deed: asyncio.Future[str | None] | None = None  # what the last answer set going
         self._held: list[str] = []  # what was heard while it stood there
 
-    def play(self, program: str) -> None:
-        """`program` is how it is called, so that what we tell people to type works for them."""
+    def play(self, back: str) -> None:
+        """`back` is what brings the person here again."""
         try:
             asyncio.run(self._play())
         except KeyboardInterrupt:
             self.console.end_line()
-            self._farewell(program, self.sitting.parting)
+            self._farewell(back, self.sitting.parting)
         except Left:
-            self._farewell(program, self.sitting.parting)
+            self._farewell(back, self.sitting.parting)
         except Gone as gone:
-            self._farewell(program, gone.reason)
+            self._farewell(back, gone.reason)
 
-    def _farewell(self, program: str, key: str) -> None:
+    def _farewell(self, back: str, key: str) -> None:
         self.console.say(self.words.say(key))
-        self.console.show(f"{program} {self.sitting.back}")
+        self.console.show(back)
 
     async def _play(self) -> None:
         try:
@@ -81,24 +81,45 @@ class PlainTable:
         settings = first.table.settings
         names = [f"game-{settings.game}", *(f"option-{option}" for option in settings.options)]
         title = ", ".join(self.words.say(name) for name in names)
-        self.console.say(self.words.say("welcome", game=title, players=settings.players))
+        rounds = settings.load().rounds[settings.players]
+        self.console.say(
+            self.words.say("welcome", game=title, players=settings.players, rounds=rounds)
+        )
         self._say_all(before[-3:])
         if before and self.heard.playing:
-            asked = self._inquiries()
-            self._say_all([asked.ask("score"), asked.ask("hand")])
+            self._say_all(self._inquiries().where())
+            self._told_at = self.heard.heard
         if self.heard.gathering:
             self._say_all([self._inquiries().ask("who"), self.words.say("lobby-waits")])
 
     async def _look_back(self) -> None:
-        """One question, once; whatever else is answered means no."""
-        with suppress(HungUp):
-            self.console.prompt(self.words.say("review-offer"))
-            answer = await self.console.answer()
-            if commands().get(plain(answer)) == "review":
-                self.console.say(_reviewed(self.words, await self.sitting.record()))
+        """Until something is answered that is no question."""
+        with suppress(HungUp, Left):
+            while await self._looks_back():
+                pass
         if kept := self.sitting.kept:
             self.console.say(self.words.say("recorded"))
             self.console.show(str(kept))
+
+    async def _looks_back(self) -> bool:
+        self.console.prompt(self.words.say("review-offer"))
+        word, _, rest = (await self.console.answer()).partition(" ")
+        name = commands().get(plain(word))
+        if name == "review":
+            self.console.say(self._reviewed(await self.sitting.record()))
+        elif name in COMMANDS:
+            self.console.say(self._inquiries().ask(name, rest.strip()))
+        else:
+            return False
+        return True
+
+    def _reviewed(self, record: Record) -> str:
+        """Numpy and the nets are read when somebody first asks."""
+        from ..review.review import review
+        from .lookback import told
+
+        own = [each for each in review(record) if each.seat == self.heard.seat]
+        return told(self.words, record, own)
 
     # What happens
 
@@ -109,11 +130,11 @@ class PlainTable:
                 self._ask()
                 line = self._line()
                 await _first_of(self._patience(), news, self._deed, line)
-                if news.done():
+                if self._deed and self._deed.done():
+                    self._answered(self._deed)
+                elif news.done():
                     self._hear(news.result())
                     news = asyncio.ensure_future(self.sitting.news())
-                elif self._deed and self._deed.done():
-                    self._answered(self._deed)
                 elif line and line.done():
                     self._deed = asyncio.ensure_future(self._do(await self.console.answer()))
                 else:
@@ -176,7 +197,8 @@ class PlainTable:
         if not self.heard.my_turn:
             return
         self._say_all(self.heard.hear_plays())
-        if self.heard.detail is Detail.FULL:
+        if self.heard.detail is Detail.FULL and self._told_at != self.heard.heard:
+            self._told_at = self.heard.heard
             self._say_all(self._standing())
         self._asked = self._question(self.heard.may)
         self.console.prompt(self._asked)
@@ -194,11 +216,11 @@ class PlainTable:
     def _standing(self) -> Iterable[str]:
         """What a player who wants to hear everything hears before each question."""
         asked = self._inquiries()
-        return [asked.ask("bids"), asked.ask("hand")] if self.heard.known.bids else []
+        return [asked.ask("bids"), asked.ask("hand")] if self.heard.known.tricks else []
 
     async def _do(self, answer: str) -> str | None:
         self._asked = ""
-        return await self._obeyed(understood(answer, self.heard.game))
+        return await self._obeyed(understood(answer, self.heard.game)) if answer else ""
 
     def _answered(self, deed: "asyncio.Future[str | None]") -> None:
         """A move, or anything else; whatever else it was, the question is asked again."""
@@ -222,11 +244,14 @@ class PlainTable:
                 raise Left
             case Command("save", rest):
                 await self.sitting.save(Path(rest).expanduser() if rest else None)
-                return self.words.say("saved")
+                return self.words.say("saved", file=rest or str(self.sitting.kept or ""))
             case Command("hint"):
                 return await self._hint()
             case Command("review"):
                 raise Refused("not_over")
+            case Command("say", ""):
+                phrases = (self.words.say(f"phrase-{name}") for name in PHRASES)
+                return self.words.say("phrases", phrases=" ".join(phrases))
             case Command("say", rest):
                 await self._take(self._spoken(rest))
             case Command("return"):
@@ -265,11 +290,3 @@ class PlainTable:
 async def _first_of(seconds: float | None, *waits: "asyncio.Future[Any] | None") -> None:
     there = {each for each in waits if each}
     await asyncio.wait(there, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-
-
-def _reviewed(spoken: Words, record: Record) -> str:
-    """Numpy and the nets are read when somebody first asks."""
-    from ..review.review import review
-    from .lookback import told
-
-    return told(spoken, record, [*review(record)])

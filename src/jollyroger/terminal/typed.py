@@ -8,7 +8,7 @@ from ..rules.game import Game
 from ..rules.moves import Move, Play
 from ..rules.notation import read_move
 from ..words.catalogue import LANGUAGES, words
-from ..words.lexicon import phrase, plain, plays
+from ..words.lexicon import phrase, placement, plain, plays
 from .detail import Detail
 from .inquiries import COMMANDS
 
@@ -39,7 +39,7 @@ def understood(text: str, game: Game) -> Command | Move:
     if name := commands().get(plain(word)):
         return Command(name, rest.strip())
     named = plays(game.id).get(phrase(text))
-    return Play(named) if named else read_move(game, text)
+    return Play(named) if named else read_move(game, placement(game, text) or text)
 
 
 def commands() -> Mapping[str, str]:

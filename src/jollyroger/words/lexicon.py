@@ -9,7 +9,7 @@ from ..rules.game import Game
 from ..rules.pieces import Code
 from ..rules.shelf import GAMES
 from .catalogue import LANGUAGES, Words, words
-from .names import face_name, held_name, play_name
+from .names import face_name, held_name, play_name, suit_name
 
 Phrase = tuple[str, ...]
 
@@ -44,6 +44,27 @@ def pieces(id: str) -> Mapping[Phrase, Code]:
 def plays(id: str) -> Mapping[Phrase, Code]:
     """Every name of what may be played."""
     return _named(GAMES[id], play_name, GAMES[id].box.piece_of_play)
+
+
+def placement(game: Game, text: str) -> str | None:
+    """`back, red 3, yellow 8, ...` in any language, as notation has it; None for anything else."""
+    side, *rest = phrase(text) or ("",)
+    sides, suits = _plank_words(game.id)
+    pairs = list(zip(rest[::2], rest[1::2], strict=False))
+    if side not in sides or len(rest) != 2 * len(game.box.suits):
+        return None
+    if not all(suit in suits and value.isdecimal() for suit, value in pairs):
+        return None
+    return " ".join(["place", sides[side], *(f"{suits[suit]}{value}" for suit, value in pairs)])
+
+
+@lru_cache
+def _plank_words(id: str) -> tuple[Mapping[str, str], Mapping[str, str]]:
+    """Sides of the plank and colours, by what they are called."""
+    said = [words(lang).say for lang in LANGUAGES]
+    sides = {plain(say(f"plank-{side}")): side for side in ("front", "back") for say in said}
+    suits = {plain(suit_name(words(lang), s)): s for s in GAMES[id].box.suits for lang in LANGUAGES}
+    return sides, suits
 
 
 def _named(

@@ -4,7 +4,7 @@ refused-port-taken = Port { $port } ist belegt: Beende das andere Programm, oder
 refused-table-full = Zu viele sehen diesem Tisch zu: Versuch es später noch einmal.
 refused-no-spectators = Dieser Tisch will kein Publikum: Such dir einen Platz an einem anderen.
 refused-no-such-table = Diesen Tisch gibt es nicht: Prüfe den Link, oder eröffne einen neuen.
-refused-no-such-code = Zu diesem Code gibt es keinen Tisch: Frag noch einmal nach.
+refused-no-such-code = Diesen Code hat hier nichts: Frag noch einmal nach.
 refused-bad-token = Dieser Ausweis ist nicht von uns: Stell dich neu vor.
 refused-not-a-guest = Wir kennen dich noch nicht: Sag zuerst deinen Namen.
 refused-too-many-lines = Du siehst zu viele Tische auf einmal: Schließ einen.
@@ -17,6 +17,12 @@ refused-body-size = Diese Anfrage ist zu lang: höchstens { $most } Bytes.
 refused-too-fast = Das ging zu schnell: Warte einen Augenblick.
 refused-no-line = Der Server antwortet nicht: Prüfe die Verbindung und versuche es noch einmal.
 refused-talked-out = An diesem Tisch ist genug geredet: Spielt weiter und redet am nächsten.
+refused-no-such-pad = Dieser Block liegt nicht oder nicht mehr auf dem Server: Prüfe den Link, oder lass ihn neu teilen.
+refused-pad-full = Der Server behält höchstens { $most } Einträge eines Blocks: Führt ihn auf einem Gerät weiter, oder beginnt einen neuen.
+refused-pad-from-the-future = Ein Eintrag auf diesem Block ist über einen Tag vordatiert: Stell die Uhr jenes Geräts richtig, und beginn einen neuen Block.
+refused-pad-no-bid = Diese Ansage gibt es auf dem Block nicht: Wähle einen Durchgang und eine Person, die er hat.
+refused-pad-bid-said = Diese Ansage steht schon auf dem Block: Ändere sie dort.
+refused-pad-nothing-sealed = In diesem Durchgang hat niemand geheim angesagt: Sagt zuerst an.
 
 # Copies of the database.
 backed-up = Die Kopie liegt in { $file }.

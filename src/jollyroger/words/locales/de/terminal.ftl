@@ -12,27 +12,56 @@ detail-brief = Ab jetzt wenige Worte.
 detail-normal = Ab jetzt so viele Worte wie üblich.
 detail-full = Ab jetzt jede Einzelheit.
 clock-warning = Noch { $seconds } Sekunden. mehrzeit gibt dir 30 mehr.
+choice-in = Deine Wahl gilt. Wir warten auf { $names }.
+last-round = Das ist der letzte Durchgang.
+phrases = Du kannst sagen: { $phrases }
+command-codes = kürzel
+codes-suit = { $first } bis { $last }: { $name } bis { $other }
+codes-one = { $code }: { $name }, { $count } in der Schachtel
+codes-die = { $code }: { $name }, { $count } im Beutel; zeigt { $faces }
+rules-more-skull_king =
+    Die Farben sind Gelb, Rot, Blau und Schwarz, jede von 1 bis 13.
+    Wer die Farbe nicht hat, spielt, was er will. Nach einer Sonderkarte legt die
+    nächste Zahl die Farbe fest. Scary Mary ist Pirat oder Escape, wie du es beim
+    Ausspielen sagst. Von mehreren gleichen Sonderkarten zählt die erste.
+    kürzel nennt jede Karte. Die meisten Punkte am Ende gewinnen.
+rules-more-dice =
+    Schwarze Würfel zeigen 5 bis 7, blaue 3 bis 5, rote 1 bis 3, gelbe eine
+    Flagge, 1 oder 7. Sonderwürfel zeigen ihren Totenkopf oder eine Flagge, die
+    nichts gewinnt. Wer die Farbe nicht hat, wirft, was er will. kürzel nennt
+    jeden Würfel.
+rules-more-doubloons =
+    Die Formen sind Kreis, Dreieck, Quadrat und Stern, jede von 0 bis 9.
+    Wer die Form nicht hat, spielt, was er will. Scary Mary ist Pirat oder
+    Flagge, wie du es beim Ausspielen sagst. Von mehreren gleichen zählt die
+    erste. kürzel nennt jede Münze. Die meisten Punkte am Ende gewinnen.
+rules-more-skull_queen =
+    Oben ist das schmale Ende. Das Äffchen zählt 0, der Erste Maat 13, in der Farbe
+    des Stichs. Karten in der Mitte gehören niemandem: für sie zieht keiner.
+    Hat eine Farbe Piraten bewegt, kommen ihre Karten weg, auch die der Mitte.
+    Ein Pirat im Wasser zählt nichts und bleibt bis zum Ende des Durchgangs dort.
+    So viele Durchgänge wie Spieler; zu zweit sind es zwei.
 lobby-waits = Das Spiel hat noch nicht begonnen. Der Gastgeber tippt start.
 
 prompt-bid = Ansage 0-{ $most }:
 prompt-start = Tippe start, wenn alle da sind:
-prompt-place = Aufstellen, etwa front R8 Y5 G5 B2:
+prompt-place = Stelle deine Piraten auf, etwa front R8 Y5 G5 B2:
 prompt-play = Spiele { $legal }:
-welcome = { $game }, { $players } am Tisch. Tippe jederzeit hilfe.
+welcome = { $game }, { $players } Spieler, { $rounds } Durchgänge. Tippe jederzeit hilfe.
 kept = Das Spiel ist aufgehoben. Weiter geht es mit:
-review-offer = Tippe rückblick, um auf deine Entscheidungen zu sehen, oder Enter:
+review-offer = Tippe rückblick für deine Entscheidungen, oder die Eingabetaste:
 recorded = Die Aufzeichnung dieses Spiels liegt in:
 help-table =
     Frag mit: hand spielbar tisch ansagen punkte dran letzter logbuch wer
-    warum regeln hilfe.
-    tipp sagt, was der Admiral täte. zurück nimmt deinen letzten Zug zurück.
+    warum regeln kürzel hilfe.
+    tipp sagt, was der stärkste Bot täte. zurück nimmt deinen letzten Zug zurück.
     Ist das Spiel vorbei, sagt rückblick, was deine Entscheidungen wert waren.
     knapp, normal und ausführlich bestimmen, wie viel erzählt wird.
     speichern legt das Spiel in eine Datei, ende tut das auch und hört auf.
     Mit anderen Menschen: start beginnt das Spiel, wenn du Gastgeber bist, sage
     und ein Text sagt ihn, mehrzeit gibt dir 30 Sekunden mehr, und rückkehr
     holt deinen Platz zurück, wenn ein Bot für dich gespielt hat.
-saved = Das Spiel ist aufgehoben.
+saved = Das Spiel ist gespeichert. { $file }
 
 replay-begins = { $game } noch einmal: { $names }.
 replay-hands = Hände: { $hands }.
@@ -108,7 +137,7 @@ refused-backup-exists = „{ $file }“ gibt es schon: Wähle einen anderen Name
 refused-backup-by-pg-dump = Eine PostgreSQL-Datenbank wird nicht von hier aus kopiert: Nimm pg_dump und pg_restore.
 refused-arguments = Die Befehlszeile ist nicht zu lesen: { $detail } Versuch es mit jollyroger --help.
 refused-file-exists = „{ $file }“ gibt es schon: Wähle einen anderen Namen.
-refused-resume-alone = Ein Spiel, das weitergeht, hat Spiel, Anzahl und Startwert schon: Lass sie weg.
+refused-resume-alone = Ein Spiel, das weitergeht, hat Spiel, Anzahl, Bots und Startwert schon: Lass sie weg.
 refused-machine = Dieser Computer meldet: { $detail }. Behebe das und versuch es noch einmal.
 
 # Environments for agents that learn.
@@ -146,7 +175,7 @@ pad-merged =
     }
 pad-imported = Jetzt unter deinen Blöcken: { $title }
 pad-help =
-    Ansagen: je eine Zahl, der Reihe nach: 2 1 0 1. Oder mit Namen: anne 2, mary 1.
+    Ansagen: je eine Zahl, der Reihe nach: 2 1 0 1. Oder mit Namen: anne 2.
     Stiche: Enter, wenn alles wie angesagt ist, oder nur die anderen: anne 1.
     Boni: anne pirat 2 für zwei Piraten, die der Skull King gefangen hat,
     anne könig für den Skull King, den eine Meerjungfrau besiegt hat.
@@ -156,7 +185,8 @@ pad-help =
     warum anne 3 meint Anne in Durchgang 3. durchgang 3 liest diesen Durchgang vor
     und ändert ihn, bis du Enter drückst. zurück und wieder gehen hin und her.
     name anne Anna und geber anne ändern das.
-    schiedsrichter und ein Stich klärt einen Streit: schiedsrichter gelb 2, schwarz 1.
+    schiedsrichter und ein Stich klärt einen Streit:
+    schiedsrichter gelb 2, schwarz 1.
     export csv, text oder json und ein Dateiname schreibt eine Datei. vereinen und
     ein Dateiname nimmt auf, was ein anderes Gerät geschrieben hat, import nimmt
     ein anderes Spiel unter deine Blöcke auf.

@@ -9,7 +9,7 @@ hint-other-bid = Bid { $bid }
 hint-why-only = There is no other choice.
 hint-why-likely =
     { $tricks ->
-        [0] No trick is likelier still.
+        [0] Zero tricks are likelier still.
         [one] One trick is likelier still.
        *[other] { $tricks } tricks are likelier still.
     }

@@ -12,26 +12,54 @@ detail-brief = Few words from now on.
 detail-normal = The usual words from now on.
 detail-full = Every detail from now on.
 clock-warning = { $seconds } seconds left. Type extend for 30 more.
+choice-in = Your choice is in. Waiting for { $names }.
+last-round = This is the last round.
+phrases = You can say: { $phrases }
+command-codes = codes
+codes-suit = { $first } to { $last }: { $name } to { $other }
+codes-one = { $code }: { $name }, { $count } in the box
+codes-die = { $code }: { $name }, { $count } in the bag; shows { $faces }
+rules-more-skull_king =
+    The suits are yellow, red, blue and black, each from 1 to 13.
+    Who has none of the suit plays anything. After a special card the next number
+    sets the suit. Scary Mary is a Pirate or an Escape, as you say when you play
+    her. Of several Pirates, Mermaids or Escapes the first counts.
+    codes lists every card. Most points after the last round win.
+rules-more-dice =
+    Black dice show 5 to 7, blue 3 to 5, red 1 to 3, yellow a flag, 1 or 7.
+    Special dice show their skull, or a flag, which wins nothing.
+    Who has none of the colour throws anything. codes lists every die.
+rules-more-doubloons =
+    The shapes are circle, triangle, square and star, each from 0 to 9.
+    Who has none of the shape plays anything. Scary Mary is a Pirate or a Flag,
+    as you say when you play her. Of several alike the first counts.
+    codes lists every token. Most points after the last round win.
+rules-more-skull_queen =
+    Up is towards the narrow end. The Monkey counts 0, the First Mate 13, in the
+    colour of the trick. Cards in the centre have no owner: for them nobody moves.
+    When a colour has moved pirates, its cards are set aside, in the centre too.
+    A pirate overboard is worth nothing and stays out until the round is over.
+    As many rounds as players; with two players there are two.
 lobby-waits = The game has not begun. The host begins it by typing start.
 
 prompt-bid = Bid 0-{ $most }:
 prompt-start = Type start when everybody is here:
-prompt-place = Place, like front R8 Y5 G5 B2:
+prompt-place = Place your pirates, like front R8 Y5 G5 B2:
 prompt-play = Play { $legal }:
-welcome = { $game }, { $players } players. Type help at any prompt.
+welcome = { $game }, { $players } players, { $rounds } rounds. Type help at any prompt.
 kept = The game is kept. Go on with:
-review-offer = Type review to look back at your choices, or press Enter:
+review-offer = Type review to look back at your choices, or press Enter to leave:
 recorded = The record of this game is in:
 help-table =
-    Ask with: hand legal table bids score turn last log who why rules help.
-    hint tells what the admiral would do. undo takes your last move back.
+    Ask with: hand legal table bids score turn last log who why rules codes help.
+    hint tells what the strongest bot would do. undo takes your last move back.
     When the game is over, review tells what your choices were worth.
     brief, normal and full choose how much is told.
     save keeps the game in a file, quit keeps it and leaves.
     With other people: start begins the game if you are the host, say and a text
     says it, extend gives you 30 seconds more, and return takes your seat back
     when a bot has been playing for you.
-saved = The game is kept.
+saved = The game is kept. { $file }
 
 replay-begins = { $game } again: { $names }.
 replay-hands = Hands: { $hands }.
@@ -107,7 +135,7 @@ refused-backup-exists = “{ $file }” is there already: choose another name, o
 refused-backup-by-pg-dump = A PostgreSQL database is not copied from here: use pg_dump and pg_restore.
 refused-arguments = The command line cannot be read: { $detail } Try jollyroger --help.
 refused-file-exists = “{ $file }” is there already: choose another name.
-refused-resume-alone = A game that goes on has its own game, players and seed: leave those out.
+refused-resume-alone = A game that goes on has its own game, players, bots and seed: leave those out.
 refused-machine = This computer says: { $detail }. Mend that, and try again.
 
 # Environments for agents that learn.

@@ -12,27 +12,57 @@ detail-brief = Peu de mots désormais.
 detail-normal = Les mots habituels désormais.
 detail-full = Tous les détails désormais.
 clock-warning = Encore { $seconds } secondes. prolonger en donne 30 de plus.
+choice-in = Votre choix est fait. On attend { $names }.
+last-round = C'est la dernière manche.
+phrases = Vous pouvez dire : { $phrases }
+command-codes = codes
+codes-suit = { $first } à { $last } : { $name } à { $other }
+codes-one = { $code } : { $name }, { $count } dans la boîte
+codes-die = { $code } : { $name }, { $count } dans le sac ; montre { $faces }
+rules-more-skull_king =
+    Les couleurs sont jaune, rouge, bleu et noir, chacune de 1 à 13.
+    Qui n'a pas la couleur joue ce qu'il veut. Après une carte spéciale, le
+    nombre suivant donne la couleur. Scary Mary est Pirate ou Escape, comme vous
+    le dites en la jouant. De plusieurs spéciales semblables, la première compte.
+    codes nomme chaque carte. Le plus de points à la fin gagne.
+rules-more-dice =
+    Les dés noirs montrent 5 à 7, les bleus 3 à 5, les rouges 1 à 3, les jaunes
+    un drapeau, 1 ou 7. Les dés spéciaux montrent leur crâne ou un drapeau, qui
+    ne gagne rien. Qui n'a pas la couleur lance ce qu'il veut. codes nomme
+    chaque dé.
+rules-more-doubloons =
+    Les formes sont cercle, triangle, carré et étoile, chacune de 0 à 9.
+    Qui n'a pas la forme joue ce qu'il veut. Scary Mary est Pirate ou Drapeau,
+    comme vous le dites en la jouant. De plusieurs semblables, le premier compte.
+    codes nomme chaque jeton. Le plus de points à la fin gagne.
+rules-more-skull_queen =
+    Le haut est le bout étroit. Le Petit singe vaut 0, le Second de la
+    capitaine 13, dans la couleur du pli. Les cartes du centre n'ont pas de
+    maître : personne ne bouge pour elles. Quand une couleur a fait bouger, ses
+    cartes s'en vont, au centre aussi. Un pirate à l'eau ne vaut rien et y reste
+    jusqu'à la fin de la manche.
+    Autant de manches que de joueurs ; à deux, il y en a deux.
 lobby-waits = La partie n'a pas commencé. L'hôte la lance en tapant commencer.
 
 prompt-bid = Annonce 0-{ $most } :
 prompt-start = Tapez commencer quand tout le monde est là :
-prompt-place = Placez, comme front R8 Y5 G5 B2 :
+prompt-place = Placez vos pirates, par exemple front R8 Y5 G5 B2 :
 prompt-play = Jouez { $legal } :
-welcome = { $game }, { $players } joueurs. Tapez aide à tout moment.
+welcome = { $game }, { $players } joueurs, { $rounds } manches. Tapez aide à tout moment.
 kept = La partie est gardée. Reprenez-la avec :
-review-offer = Tapez analyse pour revoir vos choix, ou Entrée :
+review-offer = Tapez analyse pour revoir vos choix, ou Entrée pour partir :
 recorded = L'enregistrement de cette partie est dans :
 help-table =
     Demandez : main jouables table annonces score tour dernier journal qui
-    pourquoi règles aide.
-    conseil dit ce que ferait l'amiral. annuler reprend votre dernier coup.
+    pourquoi règles codes aide.
+    conseil dit ce que ferait le plus fort bot. annuler reprend votre dernier coup.
     La partie finie, analyse dit ce que valaient vos choix.
     bref, normal et complet règlent la longueur du récit.
     sauver garde la partie dans un fichier, quitter la garde et s'en va.
     Avec d'autres personnes : commencer lance la partie si vous êtes l'hôte, dire
     et un texte le dit, prolonger vous donne 30 secondes de plus, et retour
     reprend votre place quand un bot a joué pour vous.
-saved = La partie est gardée.
+saved = La partie est gardée. { $file }
 
 replay-begins = { $game } à nouveau : { $names }.
 replay-hands = Mains : { $hands }.
@@ -108,7 +138,7 @@ refused-backup-exists = « { $file } » existe déjà : choisissez un autre n
 refused-backup-by-pg-dump = Une base PostgreSQL ne se copie pas d'ici : utilisez pg_dump et pg_restore.
 refused-arguments = La ligne de commande est illisible : { $detail } Essayez jollyroger --help.
 refused-file-exists = « { $file } » existe déjà : choisissez un autre nom.
-refused-resume-alone = Une partie reprise a déjà son jeu, ses joueurs et sa graine : ne les donnez pas.
+refused-resume-alone = Une partie reprise a déjà son jeu, ses joueurs, ses bots et sa graine : ne les donnez pas.
 refused-machine = Cet ordinateur signale : { $detail }. Corrigez cela, puis réessayez.
 
 # Environments for agents that learn.
@@ -146,15 +176,15 @@ pad-merged =
     }
 pad-imported = Parmi vos carnets désormais : { $title }
 pad-help =
-    Annonces : un nombre chacun, dans l'ordre : 2 1 0 1. Ou par nom : anne 2, mary 1.
+    Annonces : un nombre chacun, dans l'ordre : 2 1 0 1. Ou par nom : anne 2.
     Plis : Entrée si tout est comme annoncé, ou seulement les autres : anne 1.
     Primes : anne pirate 2 pour deux pirates pris par le Skull King, anne roi pour
     le Skull King pris par une sirène. anne annonce 2 change une annonce, - enlève
     une valeur. sauver ou Entrée enregistre la manche.
     Demandez avec : score course pourquoi qui vérifier historique statistiques
-    aide ; pourquoi anne 3 concerne Anne dans la manche 3. manche 3 lit cette manche et la
-    change, jusqu'à Entrée. annuler et rétablir reviennent et repartent.
-    nom anne Anna et donneur anne changent cela.
+    aide ; pourquoi anne 3 concerne Anne dans la manche 3. manche 3 lit cette
+    manche et la change, jusqu'à Entrée. annuler et rétablir reviennent et
+    repartent. nom anne Anna et donneur anne changent cela.
     arbitre et un pli règle une dispute : arbitre jaune 2, noir 1.
     exporter csv, texte ou json et un nom de fichier écrit un fichier. fusionner et
     un nom de fichier ajoute ce qu'un autre appareil a noté, importer ajoute une
@@ -165,9 +195,9 @@ pad-help-planks =
     l'ordre R Y G B ; 0 est à l'eau. Avec un nom devant, c'est pour ce joueur :
     mary R5. Entrée ou sauver enregistre la manche.
     Demandez avec : score course pourquoi qui vérifier historique statistiques
-    aide ; pourquoi anne 2 concerne Anne dans la manche 2. manche 2 lit cette manche et la
-    change, jusqu'à Entrée. annuler et rétablir reviennent et repartent.
-    nom anne Anna et donneur anne changent cela.
+    aide ; pourquoi anne 2 concerne Anne dans la manche 2. manche 2 lit cette
+    manche et la change, jusqu'à Entrée. annuler et rétablir reviennent et
+    repartent. nom anne Anna et donneur anne changent cela.
     arbitre et un pli règle une dispute : arbitre rouge 2, rouge 12.
     exporter csv, texte ou json et un nom de fichier écrit un fichier. fusionner et
     un nom de fichier ajoute ce qu'un autre appareil a noté, importer ajoute une

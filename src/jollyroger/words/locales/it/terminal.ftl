@@ -12,27 +12,56 @@ detail-brief = D'ora in poi poche parole.
 detail-normal = D'ora in poi le parole di sempre.
 detail-full = D'ora in poi ogni dettaglio.
 clock-warning = Ancora { $seconds } secondi. proroga ne dà 30 in più.
+choice-in = La tua scelta è fatta. Si aspetta { $names }.
+last-round = Questa è l'ultima mano.
+phrases = Puoi dire: { $phrases }
+command-codes = codici
+codes-suit = { $first } a { $last }: { $name } a { $other }
+codes-one = { $code }: { $name }, { $count } nella scatola
+codes-die = { $code }: { $name }, { $count } nel sacchetto; mostra { $faces }
+rules-more-skull_king =
+    I colori sono giallo, rosso, blu e nero, ciascuno da 1 a 13.
+    Chi non ha il colore gioca quello che vuole. Dopo una carta speciale il
+    numero seguente fissa il colore. Scary Mary è Pirata o Escape, come dici quando
+    la giochi. Di più speciali uguali conta la prima.
+    codici elenca ogni carta. Vince chi ha più punti alla fine.
+rules-more-dice =
+    I dadi neri mostrano da 5 a 7, i blu da 3 a 5, i rossi da 1 a 3, i gialli una
+    bandiera, 1 o 7. I dadi speciali mostrano il teschio o una bandiera, che non
+    vince niente. Chi non ha il colore lancia quello che vuole. codici elenca
+    ogni dado.
+rules-more-doubloons =
+    Le forme sono cerchio, triangolo, quadrato e stella, ciascuna da 0 a 9.
+    Chi non ha la forma gioca quello che vuole. Scary Mary è Pirata o Bandiera,
+    come dici quando la giochi. Di più uguali conta il primo.
+    codici elenca ogni gettone. Vince chi ha più punti alla fine.
+rules-more-skull_queen =
+    In alto è l'estremità stretta. La Scimmia vale 0, il Primo ufficiale 13, nel
+    colore della presa. Le carte al centro non sono di nessuno: per loro nessuno
+    si muove. Quando un colore ha mosso pirati, le sue carte vanno via, anche dal
+    centro. Un pirata in acqua non vale niente e ci resta fino a fine mano.
+    Tante mani quanti giocatori; in due sono due.
 lobby-waits = La partita non è cominciata. Chi ospita la avvia scrivendo inizia.
 
 prompt-bid = Dichiara 0-{ $most }:
 prompt-start = Scrivi inizia quando ci siete tutti:
-prompt-place = Disponi, come front R8 Y5 G5 B2:
+prompt-place = Piazza i tuoi pirati, per esempio front R8 Y5 G5 B2:
 prompt-play = Gioca { $legal }:
-welcome = { $game }, { $players } giocatori. Scrivi aiuto quando vuoi.
+welcome = { $game }, { $players } giocatori, { $rounds } mani. Scrivi aiuto in ogni momento.
 kept = La partita è salvata. Riprendila con:
-review-offer = Scrivi analisi per rivedere le tue scelte, o premi Invio:
+review-offer = Scrivi analisi per rivedere le tue scelte, o Invio per uscire:
 recorded = La registrazione di questa partita è in:
 help-table =
     Chiedi con: carte giocabili tavolo dichiarazioni punti turno ultima diario
-    chi motivo regole aiuto.
-    consiglio dice che cosa farebbe l'ammiraglio. annulla ritira la tua ultima
+    chi motivo regole codici aiuto.
+    consiglio dice che cosa farebbe il bot più forte. annulla ritira la tua ultima
     mossa. A partita finita, analisi dice quanto valevano le tue scelte.
     breve, normale e completo decidono quanto viene raccontato.
     salva mette la partita in un file, esci la salva e chiude.
     Con altre persone: inizia avvia la partita se ospiti tu, di e un testo lo
     dice, proroga ti dà 30 secondi in più, e ritorno riprende il tuo posto
     quando un bot ha giocato per te.
-saved = La partita è salvata.
+saved = La partita è salvata. { $file }
 
 replay-begins = { $game } di nuovo: { $names }.
 replay-hands = Carte in mano: { $hands }.
@@ -108,7 +137,7 @@ refused-backup-exists = “{ $file }” esiste già: scegli un altro nome, o pri
 refused-backup-by-pg-dump = Un database PostgreSQL non si copia da qui: usa pg_dump e pg_restore.
 refused-arguments = La riga di comando non si può leggere: { $detail } Prova jollyroger --help.
 refused-file-exists = “{ $file }” esiste già: scegli un altro nome.
-refused-resume-alone = Una partita ripresa ha già gioco, giocatori e seme: non indicarli.
+refused-resume-alone = Una partita ripresa ha già gioco, giocatori, bot e seme: non indicarli.
 refused-machine = Questo computer segnala: { $detail }. Rimedia e riprova.
 
 # Environments for agents that learn.

@@ -1,0 +1,158 @@
+"""A pad as text and back: JSON, the same for the page, the terminal and the server."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ..rules.refused import Refused
+from ..rules.shelf import load
+from .cells import Value, fits
+from .pad import Edit, Head, Pad, gathered
+
+VERSION: Final = 1
+MOST_EDITS: Final = 100_000
+LONGEST_CELL: Final = 64
+LONGEST_TEXT: Final = 200
+LARGEST: Final = 2**53  # beyond it a browser does not tell numbers apart
+EDIT_ID: Final = re.compile(r"[0-9a-f]{8}-[1-9][0-9]{0,8}")
+PAD_ID: Final = re.compile(r"[0-9a-f]{16}")
+
+
+class Amiss(Exception):
+    """Something in a file that no pad has."""
+
+
+def write(pad: Pad) -> str:
+    """A line an edit: two versions of a file are easily compared."""
+    edits = ",\n".join(json.dumps(edit._asdict(), ensure_ascii=False) for edit in pad.edits)
+    head = json.dumps(_head(pad.head), ensure_ascii=False)
+    return f'{head[:-1]}, "edits": [\n{edits}\n]}}\n' if edits else f'{head[:-1]}, "edits": []}}\n'
+
+
+def plain(pad: Pad) -> dict[str, Any]:
+    return {**_head(pad.head), "edits": [edit._asdict() for edit in pad.edits]}
+
+
+def _head(head: Head) -> dict[str, Any]:
+    return {
+        "pad": VERSION,
+        "id": head.id,
+        "game": head.game,
+        "options": [*head.options],
+        "players": head.players,
+    }
+
+
+def read(text: str) -> Pad:
+    """Everything in it is checked; what cannot be on a pad is refused with its place."""
+    try:
+        found = json.loads(text, parse_constant=_no_number)
+    except (ValueError, RecursionError, Amiss) as error:
+        raise Refused("pad_damaged", edit=0) from error
+    return read_plain(found)
+
+
+def _no_number(text: str) -> None:
+    raise Amiss(text)
+
+
+def read_plain(found: object) -> Pad:
+    head, edits = _read_head(found)
+    return gathered(head, _read_edits(head, edits))
+
+
+def _read_head(found: object) -> tuple[Head, list[Any]]:
+    try:
+        match found:
+            case {
+                "pad": version,
+                "id": str(id),
+                "game": str(game),
+                "options": list(options),
+                **rest,
+            }:
+                _known(_whole(version))
+                players, edits = _whole(rest.get("players")), rest.get("edits")
+                _want(PAD_ID.fullmatch(id))
+                _want(all(isinstance(each, str) for each in options))
+                _want(len(options) == len(set(options)))
+                _want(players in load(game, options).rounds)
+                if isinstance(edits, list) and len(edits) <= MOST_EDITS:
+                    return Head(id, game, tuple(options), players), edits
+            case {"pad": version}:  # what comes after us may look otherwise
+                _known(_whole(version))
+        raise Amiss
+    except Amiss as error:
+        raise Refused("pad_damaged", edit=0) from error
+
+
+def _rules(found: dict[Any, Any]) -> Head:
+    match found:
+        case {"id": str(id), "game": str(game), "options": list(options), "players": count}:
+            _want(PAD_ID.fullmatch(id))
+            _want(all(isinstance(each, str) for each in options))
+            _want(len(options) == len(set(options)))
+            players = _whole(count)
+            _want(players in load(game, options).rounds)
+            return Head(id, game, tuple(options), players)
+    raise Amiss
+
+
+def _list(edits: object) -> list[Any]:
+    if not isinstance(edits, list) or len(edits) > MOST_EDITS:
+        raise Amiss
+    return edits
+
+
+def _known(version: int) -> None:
+    if version > VERSION:
+        raise Refused("pad_newer", version=version, known=VERSION)
+    _want(version == VERSION)
+
+
+def _read_edits(head: Head, edits: list[Any]) -> Iterator[Edit]:
+    for number, found in enumerate(edits, 1):
+        try:
+            yield _edit(head, found)
+        except Amiss as error:
+            raise Refused("pad_damaged", edit=number) from error
+
+
+def _edit(head: Head, found: object) -> Edit:
+    match found:
+        case {"id": str(id), "at": at, "cell": str(cell), "value": value, "over": over}:
+            edit = Edit(id, _whole(at), cell, _value(value), over)
+            _want(EDIT_ID.fullmatch(id) and edit.at >= 0)
+            _want(over is None or (isinstance(over, str) and EDIT_ID.fullmatch(over)))
+            _want(1 <= len(cell) <= LONGEST_CELL and _is_text(cell))
+            _want(fits(head.cells, cell, edit.value))
+            return edit
+    raise Amiss
+
+
+def _want(held: object) -> None:
+    if not held:
+        raise Amiss
+
+
+def _value(value: object) -> Value:
+    if value is None or isinstance(value, bool):
+        return value
+    if isinstance(value, str):
+        _want(len(value) <= LONGEST_TEXT and _is_text(value))
+        return value
+    return _whole(value)
+
+
+def _whole(value: object) -> int:
+    """2.0 is 2, as a browser reads it."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise Amiss
+    _want(abs(value) < LARGEST and value == int(value))
+    return int(value)
+
+
+def _is_text(text: str) -> bool:
+    """Half a character, which JSON can spell, cannot be written down again."""
+    return not any("\ud800" <= char <= "\udfff" for char in text)

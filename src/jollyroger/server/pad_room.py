@@ -1,0 +1,195 @@
+"""A pad that people share: a log of edits, one writer; durable before visible."""
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import Coroutine, Iterable, Sequence
+from typing import Any, Final
+
+from ..pad.file import plain, read_plain
+from ..pad.pad import Edit, Pad, gathered, merge
+from ..pad.pen import Pen
+from ..rules.refused import Refused
+from ..store import Store, Trouble
+from ..wire.pads import Bid, Down, Kept, Secret, Whole, write
+from .limits import EDITS_A_PAD, SOCKETS_A_TABLE
+from .lines import Line
+from .rooms import Ways
+from .sealed import SealedBids
+
+log = logging.getLogger("jollyroger.pads")
+
+DAY: Final = 86_400_000  # milliseconds, in which edits count
+
+
+class PadRoom:
+    """Everybody who looks at one pad. The edits are kept in the order in which they came."""
+
+    def __init__(self, pad: Pad, code: str, seq: int, store: Store, ways: Ways) -> None:
+        self.head = pad.head
+        self.code = code
+        self.lines: set[Line] = set()
+        self.stale = False  # somebody else has written to this log
+        self.seq = seq
+        self._store = store
+        self._ways = ways
+        self._known = {edit.id: edit for edit in pad.edits}
+        self._ordered: Pad | None = pad
+        self._sealed = SealedBids(pad.head)
+        self._told = self._sealed.seats()
+        self._pen = Pen(secrets.token_hex(4), lambda: _milliseconds(ways))
+        self._lock = asyncio.Lock()
+
+    @property
+    def id(self) -> str:
+        return self.head.id
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.lines) or self._lock.locked()
+
+    @property
+    def pad(self) -> Pad:
+        """Put in order only when somebody wants it so: most edits just go into the log."""
+        if self._ordered is None:
+            self._ordered = gathered(self.head, self._known.values())
+        return self._ordered
+
+    # Who is here
+
+    async def join(self, line: Line) -> None:
+        async with self._lock:
+            if len(self.lines) >= SOCKETS_A_TABLE:
+                raise Refused("table_full")
+            self.lines.add(line)
+            line.send(write(self._whole()))
+
+    def leave(self, line: Line) -> None:
+        self.lines.discard(line)
+
+    def cut(self) -> None:
+        """What the log holds now, only reading it tells: who comes next wakes the pad anew."""
+        self.stale = True
+        for line in self.lines:
+            line.cut.set()
+
+    # What they write
+
+    async def merge(self, pad: Pad) -> None:
+        """A whole pad, from a file."""
+        merge(Pad(self.head), Pad(pad.head))  # or it is refused as another pad or game
+        await self._unbroken(self._write(checked(pad, self._ways).edits))
+
+    async def write(self, edits: Sequence[Any], line: Line) -> None:
+        """Edits as they came down a line: checked as those of a file are."""
+        found = read_plain({**plain(Pad(self.head)), "edits": edits})
+        await self._unbroken(self._write(checked(found, self._ways).edits, line))
+
+    async def seal(self, bid: Bid, line: Line) -> None:
+        """A secret bid: it is in no log, and others see only that it is there."""
+        await self._unbroken(self._seal(bid, line))
+
+    async def reveal(self, number: int) -> None:
+        """Without those who are missing: one of them may have no telephone left."""
+        await self._unbroken(self._reveal(number))
+
+    async def _unbroken(self, work: Coroutine[Any, Any, None]) -> None:
+        """A caller who goes away does not stop what has begun."""
+        task = asyncio.ensure_future(work)
+        task.add_done_callback(self._finished)
+        await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        """A refusal whose asker is gone is nobody's trouble; our own bug stays loud."""
+        error = None if task.cancelled() else task.exception()
+        if error and not isinstance(error, Refused | Trouble):
+            log.error("writing on a pad failed", extra={"table": self.id}, exc_info=error)
+
+    async def _write(self, edits: Sequence[Edit], line: Line | None = None) -> None:
+        """Who sent them hears that all of them are kept, the others those they do not have."""
+        async with self._lock:
+            news = [edit for edit in edits if self._is_news(edit)]
+            await self._keep(news)
+            if news:
+                self._tell(self._kept(news), self.lines - {line})
+            if line:
+                line.send(write(self._kept([self._known[edit.id] for edit in edits])))
+            await self._settle()
+
+    async def _seal(self, bid: Bid, line: Line) -> None:
+        async with self._lock:
+            self._sealed.put(self.pad, bid.round, bid.seat, bid.bid)
+            await self._settle(line)
+
+    async def _reveal(self, number: int) -> None:
+        async with self._lock:
+            await self._show(number)
+            await self._settle()
+
+    def _is_news(self, edit: Edit) -> bool:
+        """Unknown, or the one of two with the same id that every merge prefers."""
+        known = self._known.get(edit.id)
+        return known is None or gathered(self.head, (known, edit)).edits[0] is not known
+
+    async def _keep(self, edits: Sequence[Edit]) -> None:
+        """On the disk before anybody sees it."""
+        if self.seq + len(edits) > EDITS_A_PAD:
+            raise Refused("pad_full", most=EDITS_A_PAD)
+        lines = [json.dumps(edit._asdict(), ensure_ascii=False) for edit in edits]
+        try:
+            await self._store.append(self.id, self.seq + 1, lines, self._ways.now())
+        except Trouble:
+            self.cut()
+            raise
+        self.seq += len(edits)
+        self._known |= {edit.id: edit for edit in edits}
+        self._ordered = None if edits else self._ordered
+
+    # Secret bids
+
+    async def _settle(self, line: Line | None = None) -> None:
+        """Rounds with all their bids are shown; who is still waited for is told where it changed.
+
+        `line` is who has just bid, and is answered in any case."""
+        if self._sealed:
+            self._sealed.settle(self.pad)
+            for number in self._sealed.complete(self.pad):
+                await self._show(number)
+        before, self._told = self._told, self._sealed.seats()
+        others = self.lines if before != self._told else set()
+        self._tell(Secret(self._told), others | ({line} if line else set()))
+
+    async def _show(self, number: int) -> None:
+        """All at once, as edits like any others."""
+        pad, _ = self._pen.write(self.pad, self._sealed.values(number))
+        edits = [edit for edit in pad.edits if edit.id not in self._known]
+        await self._keep(edits)
+        self._sealed.open(number)
+        self._tell(self._kept(edits, number), self.lines)
+
+    # What they are told
+
+    def _tell(self, frame: Down, lines: Iterable[Line]) -> None:
+        text = write(frame)
+        for line in lines:
+            line.send(text)
+
+    def _kept(self, edits: Sequence[Edit], shown: int | None = None) -> Kept:
+        return Kept([edit._asdict() for edit in edits], self.seq, shown)
+
+    def _whole(self) -> Whole:
+        return Whole(**plain(self.pad), code=self.code, seq=self.seq, secret=self._told)
+
+
+def checked(pad: Pad, ways: Ways) -> Pad:
+    """One clock that is wrong by years would have the last word in every cell for years."""
+    if pad.last() > _milliseconds(ways) + DAY:
+        raise Refused("pad_from_the_future")
+    if len(pad.edits) > EDITS_A_PAD:
+        raise Refused("pad_full", most=EDITS_A_PAD)
+    return pad
+
+
+def _milliseconds(ways: Ways) -> int:
+    return int(ways.now() * 1000)

@@ -1,0 +1,80 @@
+"""The pads that are awake, and the way to those that sleep in the store."""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from ..pad.file import plain, read_plain
+from ..pad.pad import Head, Pad
+from ..rules.refused import Refused
+from ..store import Listing, Store, Taken
+from .codes import spoken_code
+from .pad_room import PadRoom, checked
+from .rooms import Ways
+
+
+class Pads:
+    def __init__(self, store: Store, ways: Ways) -> None:
+        self.rooms: dict[str, PadRoom] = {}
+        self._store = store
+        self._ways = ways
+
+    async def share(self, pad: Pad) -> PadRoom:
+        """The server keeps it from now on, together with what it had of it before."""
+        await self._list(checked(pad, self._ways).head)
+        room = await self.room(pad.head.id)
+        await room.merge(pad)
+        return room
+
+    async def _list(self, head: Head) -> None:
+        """Under a code that nobody has, unless the pad has one."""
+        text, now = json.dumps(_header(head)), self._ways.now()
+        while not await self._is_listed(head.id):
+            try:
+                await self._store.create(head.id, spoken_code(), text, False, now, ended=now)
+            except Taken:
+                continue
+
+    async def _is_listed(self, id: str) -> bool:
+        listing = await self._store.find(id)
+        if listing and not is_pad(listing):
+            raise Refused("pad_other_pad")
+        return listing is not None
+
+    async def room(self, id: str) -> PadRoom:
+        """The pad, woken from its log if it sleeps."""
+        if not self._is_awake(id):
+            woken = await self._woken(id)
+            if not self._is_awake(id):  # nobody was quicker
+                self.rooms[id] = woken
+        return self.rooms[id]
+
+    def _is_awake(self, id: str) -> bool:
+        return id in self.rooms and not self.rooms[id].stale
+
+    async def _woken(self, id: str) -> PadRoom:
+        listing = await self._store.find(id)
+        if listing is None or not is_pad(listing):
+            raise Refused("no_such_pad")
+        edits = [json.loads(line) for line in await self._store.read(id)]
+        pad = read_plain({**json.loads(listing.head), "edits": edits})
+        return PadRoom(pad, listing.code, len(edits), self._store, self._ways)
+
+    def rest(self) -> None:
+        """Pads that nobody looks at sleep until somebody does."""
+        self.rooms = {id: room for id, room in self.rooms.items() if room.busy}
+
+    def drop(self, ids: Iterable[str]) -> None:
+        """They are gone from the store."""
+        for id in ids:
+            if room := self.rooms.pop(id, None):
+                room.cut()
+
+
+def is_pad(listing: Listing) -> bool:
+    """Pads and tables share the store, their ids and their codes; the head tells which it is."""
+    return "pad" in json.loads(listing.head)
+
+
+def _header(head: Head) -> dict[str, Any]:
+    return {name: value for name, value in plain(Pad(head)).items() if name != "edits"}
