@@ -1,0 +1,1 @@
+"""The full-screen table, drawn with Textual; loaded by those who play that way."""

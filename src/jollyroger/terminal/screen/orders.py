@@ -1,0 +1,67 @@
+"""What is typed, done: the same commands as in plain lines."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from ...rules.moves import Bid, Deal, Move, Place, Play
+from ...rules.refused import Refused
+from ...table.acts import Act, Extend, Say, Sit, Speak, Start, Undo
+from ...table.door import PHRASES
+from ...words.lexicon import plain
+from ..detail import Detail
+from ..inquiries import Inquiries
+from ..listener import Listener
+from ..sitting import Sitting
+from ..typed import Command
+
+ACTS: Final[Mapping[str, Act]] = {"start": Start(), "extend": Extend(), "undo": Undo()}
+
+
+class Orders:
+    """`obey` gives the answer, or nothing for what the table's news answer."""
+
+    def __init__(self, heard: Listener, sitting: Sitting) -> None:
+        self.heard = heard
+        self.sitting = sitting
+        self.refused: Refused | None = None
+
+    async def obey(self, typed: Command | Move) -> str:
+        say = self.heard.words.say
+        match typed:
+            case Bid() | Place() | Play() | Deal():
+                await self.take(typed)
+            case Command("save", rest):
+                await self.sitting.save(Path(rest).expanduser() if rest else None)
+                return say("saved")
+            case Command("hint"):
+                return await self._hint()
+            case Command("say", rest):
+                await self.take(self._spoken(rest))
+            case Command("return"):
+                await self.take(Sit(self.heard.seat or 0, "?"))
+            case Command(("brief" | "normal" | "full") as detail):
+                self.heard.detail = Detail(detail)
+                return say(f"detail-{detail}")
+            case Command(name) if name in ACTS:
+                await self.take(ACTS[name])
+                return say("undone") if name == "undo" else ""
+            case Command(name, rest):
+                return Inquiries(self.heard, self.refused).ask(name, rest)
+        return ""
+
+    async def take(self, act: Act | Move) -> None:
+        await self.sitting.take(act)
+        self.refused = None
+
+    async def _hint(self) -> str:
+        """Numpy and the nets are read when somebody first asks."""
+        from ..counsel import told
+
+        return told(self.heard.words, self.heard.game, await self.sitting.hint())
+
+    def _spoken(self, text: str) -> Act:
+        """One of the phrases by its words, or a line of chat."""
+        known = {plain(self.heard.words.say(f"phrase-{name}")): name for name in PHRASES}
+        phrase = known.get(plain(text), text)
+        return Speak(phrase) if phrase in PHRASES else Say(text)

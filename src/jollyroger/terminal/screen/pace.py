@@ -1,0 +1,56 @@
+"""The reader's pace: others' moves come no faster than they can be read."""
+
+import asyncio
+from typing import Final
+
+from ...rules.events import BidsShown, PlanksShown, Played, RoundScored, TrickResolved, TrickTaken
+from ...rules.moves import Seat
+from ...table.events import Entry
+
+BRIEF: Final = 0.6
+PACES: Final[dict[str, float | None]] = {"0": 0, "brief": BRIEF, "1": 1, "3": 3, "key": None}
+LONGER: Final = {TrickTaken: 2.0, TrickResolved: 2.5, BidsShown: 2.5, PlanksShown: 2.5}
+
+
+class Pace:
+    """Seconds after a move of another's, or a wait until the person goes on."""
+
+    def __init__(self, name: str = "brief") -> None:
+        self.name = name
+        self.waiting = False
+        self._on = asyncio.Event()
+
+    def next(self) -> None:
+        """Another pace, in turn."""
+        names = [*PACES]
+        self.name = names[(names.index(self.name) + 1) % len(names)]
+
+    def go_on(self) -> None:
+        self._on.set()
+
+    async def after(self, entry: Entry, me: Seat | None) -> None:
+        """A pause as long as this takes to read."""
+        weight = _weight(entry, me)
+        seconds = PACES[self.name]
+        # Who goes on by key reads a whole trick at once: all of it lies there.
+        if not weight or seconds == 0 or (seconds is None and weight < LONGER[TrickTaken]):
+            return
+        self._on.clear()
+        self.waiting = True
+        try:
+            async with asyncio.timeout(None if seconds is None else seconds * weight):
+                await self._on.wait()
+        except TimeoutError:
+            pass
+        finally:
+            self.waiting = False
+
+
+def _weight(entry: Entry, me: Seat | None) -> float:
+    match entry:
+        case Played(seat):
+            return 0.0 if seat == me else 1.0
+        case RoundScored():
+            return 4.0
+        case _:
+            return LONGER.get(type(entry), 0.0)

@@ -1,0 +1,71 @@
+"""The app around the screens, and the two ways aboard: a sitting, or a record."""
+
+import asyncio
+import os
+
+from textual.app import App
+from textual.screen import Screen
+
+from ...rules.record import Record
+from ...words.catalogue import Words
+from ..console import Console
+from ..listener import Listener
+from ..sitting import Gone, Sitting
+from .deck import Deck
+from .pace import Pace
+from .replayed import Replayed
+from .themes import THEMES
+
+
+class Ship(App[Gone | None]):
+    """One screen under our two themes; NO_COLOR takes all colour away and nothing else."""
+
+    CSS_PATH = "style.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Jolly Roger"
+
+    def __init__(self, deck: Screen[Gone | None], theme: str = THEMES[0].name) -> None:
+        super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
+        self._deck = deck
+        for known in THEMES:
+            self.register_theme(known)
+        self.theme = theme
+
+    def on_mount(self) -> None:
+        self.push_screen(self._deck, self._end)
+
+    def action_theme(self) -> None:
+        dark, light = (theme.name for theme in THEMES)
+        self.theme = light if self.theme == dark else dark
+
+    def _end(self, gone: Gone | None) -> None:
+        self.exit(gone)
+
+
+def look_again(words: Words, record: Record) -> None:
+    """A record on the screen, step by step; `Refused` if it is damaged."""
+    Ship(Replayed(words, record)).run()
+
+
+def sail(
+    console: Console, heard: Listener, sitting: Sitting, back: str, pace: str = "brief"
+) -> None:
+    """Until the person leaves; then says, as the plain table does, how to come back."""
+    asyncio.run(_sail(console, heard, sitting, back, pace))
+
+
+async def _sail(
+    console: Console, heard: Listener, sitting: Sitting, back: str, pace: str
+) -> None:
+    try:
+        gone = await Ship(Deck(sitting, heard, Pace(pace))).run_async()
+    finally:
+        await sitting.close()
+    say = heard.words.say
+    if heard.over:
+        if kept := sitting.kept:
+            console.say(say("recorded"))
+            console.show(str(kept))
+        return
+    console.say(say(gone.reason if gone else sitting.parting))
+    console.show(back)
