@@ -12,7 +12,9 @@ const ELSEWHERE = new Set([
 ]);
 const KEPT_FROM = { "referee.ftl": /^(why|bonus|score)-?/, "server.ftl": /^refused-/ } as const;
 // What only one kind of page says; `words` is all the rest.
-const CHAPTERS: Record<string, string> = { "learn.ftl": "lessons", "review.ftl": "review" };
+const CHAPTERS: Record<string, string> = {
+  "learn.ftl": "lessons", "review.ftl": "review", "pad.ftl": "pads",
+};
 
 // What no screen does without, or two share that are not loaded together.
 const EVERYWHERE = [
@@ -24,6 +26,7 @@ const EVERYWHERE = [
 // the server knows these names and announces what a screen will ask for (server/page.py).
 const BUNDLES = [
   { name: "hail", test: /src\/line\/hail/ },
+  { name: "pad", test: /src\/(pad\/|screens\/Pad)/ },
   { name: "queen", test: /src\/table\/queen\// },
   { name: "sheet", test: /src\/table\/sheet\/(?!Race|totals)/ },
   { name: "panels", test: /src\/table\/(More|Phrases|RulesPanel|KeyHelp)\b/ },
@@ -33,7 +36,7 @@ const BUNDLES = [
 
 /** `virtual:words/de` is one language's sentences, `virtual:lessons/de` those of its learning pages. */
 function catalogues(): Plugin {
-  const wanted = /^virtual:(words|lessons|review)\/(\w\w)$/;
+  const wanted = /^virtual:(words|lessons|review|pads)\/(\w\w)$/;
   return {
     name: "catalogues",
     resolveId: (id) => (wanted.test(id) ? `\0${id}` : null),
@@ -114,7 +117,7 @@ export default defineConfig({
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: BUNDLES },
         chunkFileNames: ({ name, facadeModuleId }) => {
-          const [, kind, lang] = /virtual:(words|lessons|review)\/(\w\w)$/.exec(facadeModuleId ?? "") ?? [];
+          const [, kind, lang] = /virtual:(words|lessons|review|pads)\/(\w\w)$/.exec(facadeModuleId ?? "") ?? [];
           return `assets/${kind ? `${kind}-${lang}` : name}-[hash].js`;
         },
       },

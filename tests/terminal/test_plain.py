@@ -530,10 +530,19 @@ def test_a_pipe_has_no_screen() -> None:
 # Leaving in a hurry
 
 
+# Whoever is started in the background is deaf to Ctrl-C; somebody at a terminal is not.
+HEARING = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from jollyroger.__main__ import main
+main()
+"""
+
+
 def at_a_terminal(home: Path, *typed: str) -> tuple[subprocess.Popen[bytes], int]:
     """A game at a keyboard that has been asked for its first bid, and answered."""
     person, program = pty.openpty()
-    command = [sys.executable, "-m", "jollyroger", "play", "--plain", "--seed", "7"]
+    command = [sys.executable, "-c", HEARING, "play", "--plain", "--seed", "7"]
     environ = {**os.environ, "XDG_DATA_HOME": str(home.parent), "LANGUAGE": "en"}
     running = subprocess.Popen(
         command, stdin=program, stdout=program, stderr=program, env=environ, start_new_session=True

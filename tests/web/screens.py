@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from web import pads
 from web.browser import GAMES, HELD, Person
 from web.crew import next_round
 from web.past import Past, becomes, going_on, played, waiting
@@ -149,6 +150,15 @@ SCREENS = (
     Screen("review", review),
     Screen("learn", at("/learn")),
     *(Screen(f"learn-{game}", at(f"/learn/{game}", ".lab-box")) for game in GAMES),
+    Screen("pads", pads.listed),
+    Screen("pad-bids", pads.bidding(5)),
+    Screen("pad-bids-ten", pads.bidding(9, players=6)),
+    Screen("pad-tricks", pads.tricks(5)),
+    Screen("pad-tricks-ten", pads.tricks(9, players=6)),
+    Screen("pad-planks", pads.planks),
+    Screen("pad-score", pads.score),
+    Screen("pad-more", pads.more),
+    *(Screen(f"pad-referee-{game}", pads.referee(game)) for game in GAMES),
     Screen("settings", at("/settings")),
     Screen("about", at("/about")),
     Screen("return", at("/return")),

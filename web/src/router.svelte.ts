@@ -8,6 +8,7 @@ export type Route =
   | { screen: "replay"; id: string }
   | { screen: "review"; id: string }
   | { screen: "learn"; game: GameId | null }
+  | { screen: "pad"; id: string | null }
   | { screen: "settings" }
   | { screen: "about" }
   | { screen: "return" }
@@ -26,6 +27,7 @@ export function routeOf(path: string): Route {
   if (first === "t" && second && WORD.test(second)) return { screen: "table", id: second };
   if ((first === "replay" || first === "review") && second && WORD.test(second))
     return { screen: first, id: second };
+  if (first === "pad" && (second === undefined || WORD.test(second))) return { screen: "pad", id: second ?? null };
   if (first === "learn" && second === undefined) return { screen: "learn", game: null };
   if (first === "learn" && isGame(second)) return { screen: "learn", game: second };
   if (second !== undefined) return { screen: "lost" };

@@ -19,14 +19,15 @@ FOREVER: Final = "public, max-age=31536000, immutable"  # these have a hash in t
 ASK_AGAIN: Final = "no-cache"  # kept, but asked for each time whether it is still true
 TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 PACKED: Final = ("text/", "application/manifest", "application/json", "image/svg")
-SCREENS: Final = frozenset({"learn", "settings", "about", "return"})
-GAMES_ROOM: Final = frozenset({"t", "replay", "review", "learn"})
+SCREENS: Final = frozenset({"learn", "pad", "settings", "about", "return"})
+GAMES_ROOM: Final = frozenset({"t", "replay", "review", "learn", "pad"})
 # What a screen asks for once the page runs; the page itself names the rest.
 PARTS: Final = {
     "": ("Start", "Art"),
     "t": ("hail", "TableScreen", "table"),
     "replay": ("Replay", "record", "steps", "table", "queen", "sheet"),
     "review": ("Review", "record", "steps", "table"),
+    "pad": ("Pad", "pad", "pads-{lang}"),
 }
 PACKED_WELL: Final = ".br"  # written beside a file by the build: brotli, which Python has not
 NOT_BUILT: Final = "The page has not been built yet: run make web, then start the server again.\n"
@@ -64,8 +65,9 @@ class Page:
 
     def _announced(self, path: str, request: Request) -> Iterator[str]:
         """What this reader's screen will want next, so that it is on its way before it is asked."""
-        parts = (f"words-{_language(request)}", *PARTS.get(path.partition("/")[0], ()))
-        wanted = tuple(f"assets/{part}-" for part in parts)
+        parts = ("words-{lang}", *PARTS.get(path.partition("/")[0], ()))
+        lang = _language(request)
+        wanted = tuple(f"assets/{part.format(lang=lang)}-" for part in parts)
         for name in self._files:
             if name.startswith(wanted) and name.endswith(".js"):
                 yield f"</{name}>; rel=modulepreload"

@@ -13,7 +13,7 @@ const WORDS: Record<Language, () => Promise<{ default: string }>> = {
   it: () => import("virtual:words/it"),
 };
 /** What only one kind of page says comes when it is wanted. */
-const CHAPTERS: Record<"lessons" | "review", typeof WORDS> = {
+const CHAPTERS: Record<"lessons" | "review" | "pads", typeof WORDS> = {
   lessons: {
     de: () => import("virtual:lessons/de"),
     en: () => import("virtual:lessons/en"),
@@ -25,6 +25,12 @@ const CHAPTERS: Record<"lessons" | "review", typeof WORDS> = {
     en: () => import("virtual:review/en"),
     fr: () => import("virtual:review/fr"),
     it: () => import("virtual:review/it"),
+  },
+  pads: {
+    de: () => import("virtual:pads/de"),
+    en: () => import("virtual:pads/en"),
+    fr: () => import("virtual:pads/fr"),
+    it: () => import("virtual:pads/it"),
   },
 };
 type Chapter = keyof typeof CHAPTERS;
@@ -74,6 +80,7 @@ const speakAlso = (chapter: Chapter): Promise<void> =>
 /** The learning pages have many words of their own. */
 export const speakLessons = (): Promise<void> => speakAlso("lessons");
 export const speakReview = (): Promise<void> => speakAlso("review");
+export const speakPad = (): Promise<void> => speakAlso("pads");
 
 export function language(): Language {
   return speech.lang;

@@ -54,9 +54,7 @@ def sail(
     asyncio.run(_sail(console, heard, sitting, back, pace))
 
 
-async def _sail(
-    console: Console, heard: Listener, sitting: Sitting, back: str, pace: str
-) -> None:
+async def _sail(console: Console, heard: Listener, sitting: Sitting, back: str, pace: str) -> None:
     try:
         gone = await Ship(Deck(sitting, heard, Pace(pace))).run_async()
     finally:

@@ -3,6 +3,8 @@ import { bonus } from "../../line/fold";
 import type { BidLine, PlankLine, State } from "../../wire.generated";
 import type { Heard } from "../../words/told";
 
+export { minus, plain, signed } from "../../words/points";
+
 export type Line = BidLine | PlankLine;
 
 export function isBid(line: Line): line is BidLine {
@@ -47,15 +49,6 @@ export function caught(heard: readonly Heard[], round: number): number[] {
   const play = scored?.before.play;
   return play ? Array.from({ length: play.players }, (_, seat) => bonus(play, seat)) : [];
 }
-
-/** A total: its minus is as long as a plus is wide. */
-export const plain = (points: number): string => (points < 0 ? `−${-points}` : String(points));
-
-/** A sentence with numbers below zero: each gets that minus too. */
-export const minus = (text: string): string => text.replace(/(?<=^|\s)-(?=\d)/g, "−");
-
-/** Points with their sign. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : plain(points));
 
 export interface Track { seat: number; points: string; end: { x: number; y: number }; label: number }
 

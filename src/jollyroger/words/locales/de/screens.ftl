@@ -6,6 +6,7 @@ page-more = Weitere Seiten
 page-tools = Werkzeuge
 page-start = Startseite
 page-learn = Lernen
+page-pad = Block
 page-settings = Einstellungen
 page-about = Über diese Seite
 page-fan = Von Fans der Spiele gemacht, ohne Verbindung zu den Verlagen.
@@ -59,6 +60,8 @@ start-seats =
 start-refresh = Noch einmal nachsehen
 start-learn-title = Neu hier?
 start-learn-note = Jedes Spiel auf einer Seite, mit einem ersten Durchgang, den du selbst spielst.
+start-pad = Block öffnen
+start-pad-note = Für die Schachtel auf dem eigenen Tisch: Ansagen, Stiche, Punkte, auch ohne Netz.
 
 settings-lead = Das alles bleibt auf diesem Gerät, nur dein Name nicht.
 settings-looks = Aussehen

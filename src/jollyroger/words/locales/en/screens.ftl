@@ -6,6 +6,7 @@ page-more = More pages
 page-tools = Tools
 page-start = Start page
 page-learn = Learn
+page-pad = Score pad
 page-settings = Settings
 page-about = About
 page-fan = Made by fans of the games, not connected with their publishers.
@@ -59,6 +60,8 @@ start-seats =
 start-refresh = Look again
 start-learn-title = New here?
 start-learn-note = Each game on one page, with a first round you play yourself.
+start-pad = Open the pad
+start-pad-note = For the box on your own table: bids, tricks, points, also without a network.
 
 settings-lead = All of this stays on this device, except your name.
 settings-looks = Look

@@ -6,6 +6,7 @@ page-more = Autres pages
 page-tools = Outils
 page-start = Page d'accueil
 page-learn = Apprendre
+page-pad = Bloc de score
 page-settings = Réglages
 page-about = À propos
 page-fan = Fait par des passionnés de ces jeux, sans lien avec leurs éditeurs.
@@ -59,6 +60,8 @@ start-seats =
 start-refresh = Actualiser
 start-learn-title = Première visite ?
 start-learn-note = Chaque jeu sur une page, avec une première manche que vous jouez vous-même.
+start-pad = Ouvrir le bloc
+start-pad-note = Pour la boîte sur votre propre table : annonces, plis, points, même sans réseau.
 
 settings-lead = Tout cela reste sur cet appareil, sauf votre nom.
 settings-looks = Apparence

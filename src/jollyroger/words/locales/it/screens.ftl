@@ -6,6 +6,7 @@ page-more = Altre pagine
 page-tools = Strumenti
 page-start = Pagina iniziale
 page-learn = Impara
+page-pad = Segnapunti
 page-settings = Impostazioni
 page-about = Informazioni
 page-fan = Fatto da appassionati di questi giochi, senza legami con gli editori.
@@ -59,6 +60,8 @@ start-seats =
 start-refresh = Aggiorna
 start-learn-title = È la prima volta?
 start-learn-note = Ogni gioco su una pagina, con una prima mano da giocare di persona.
+start-pad = Apri il segnapunti
+start-pad-note = Per la scatola sul tuo tavolo: dichiarazioni, prese, punti, anche senza rete.
 
 settings-lead = Tutto resta su questo dispositivo, tranne il tuo nome.
 settings-looks = Aspetto
