@@ -8,6 +8,14 @@ from unittest.mock import patch
 
 from jollyroger.__main__ import main
 
+# Whoever is started in the background is deaf to Ctrl-C; somebody at a terminal is not.
+HEARING = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from jollyroger.__main__ import main
+main()
+"""
+
 
 class Ran(NamedTuple):
     status: int

@@ -24,7 +24,7 @@ from jollyroger.terminal.pad import COMMANDS, commands
 from jollyroger.words.catalogue import LANGUAGES, words
 from jollyroger.words.lexicon import plain
 from pad.scribbles import kept
-from shell import Ran, jollyroger
+from shell import HEARING, Ran, jollyroger
 
 CREW = ("Anne", "Mary", "Jack", "Bartholomew", "Calico Jack", "Edward")
 FIRST = [*{(table.game.id, table.options): table for table in SHIPPED}.values()]
@@ -376,7 +376,7 @@ def test_statistics_are_told_over_all_pads(own_folder: Path) -> None:
 
 def test_ctrl_c_keeps_everything(own_folder: Path) -> None:
     """What was typed is on the disk before it is answered."""
-    command = [sys.executable, "-m", "jollyroger", "pad", "--game", "skull_king", "--lang", "en"]
+    command = [sys.executable, "-c", HEARING, "pad", "--game", "skull_king", "--lang", "en"]
     with subprocess.Popen(
         [*command, "--names", *CREW[:3]],
         stdin=subprocess.PIPE,

@@ -26,7 +26,7 @@ from jollyroger.terminal.console import Console
 from jollyroger.terminal.replay import Replay
 from jollyroger.words.catalogue import LANGUAGES, words
 from jollyroger.words.names import held_name
-from shell import Ran, jollyroger
+from shell import HEARING, Ran, jollyroger
 from terminal.ways import moves_of
 
 PLACE = "place front R8 Y5 G5 B2"
@@ -528,15 +528,6 @@ def test_a_pipe_has_no_screen() -> None:
 
 
 # Leaving in a hurry
-
-
-# Whoever is started in the background is deaf to Ctrl-C; somebody at a terminal is not.
-HEARING = """
-import signal
-signal.signal(signal.SIGINT, signal.default_int_handler)
-from jollyroger.__main__ import main
-main()
-"""
 
 
 def at_a_terminal(home: Path, *typed: str) -> tuple[subprocess.Popen[bytes], int]:

@@ -144,8 +144,8 @@ class LocalSitting:
 
     async def take(self, act: Act | Move) -> None:
         self._take(GUEST, act)
-        self.keep()
         self._more.set()
+        self.keep()
 
     async def hint(self) -> "Advice":
         seat = counselled(self.table, GUEST)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from ..rules.events import Dealt, RoundScored, TrickResolved, TrickTaken
 from ..rules.record import Record
 from ..rules.refused import Refused
+from ..rules.state import Phase
 from ..table.events import Entry, Opened, Started
 from ..table.records import log_of
 from ..table.state import opened
@@ -30,7 +31,10 @@ class Replay:
         self.words = words
         people = [seat for seat, held in enumerate(record.seats) if held.bot is None]
         self.seat = people[0] if len(people) == 1 else None  # whose game it was
-        self.steps = [*_steps(log_of(record, ""))]
+        log = log_of(record, "")
+        if record.state().phase is not Phase.OVER:  # somebody may still want to play on
+            log = [entry.seen_by(self.seat) for entry in log]
+        self.steps = [*_steps(log)]
         self.at = 0
         self.heard = self._begun()
 
