@@ -1,0 +1,96 @@
+/** Who takes a trick and why: the ladder read from the top. The pad has it offline. */
+import type { Capture, Face, Rung, Table } from "./tables.generated";
+
+export interface Taken { index: number; rule: string; bonus: number; bonus_rules: string[] }
+type Placed = readonly [index: number, face: Face];
+
+const PICKS: Record<Rung["pick"], (able: readonly Placed[]) => Placed> = {
+  first: (able) => able[0]!,
+  last: (able) => able.at(-1)!,
+  highest: (able) => able.reduce((best, placed) => (placed[1].value > best[1].value ? placed : best)),
+  last_highest: (able) => able.reduce((best, placed) => (placed[1].value >= best[1].value ? placed : best)),
+};
+
+export function facesOf(table: Table, codes: readonly string[]): Face[] {
+  return codes.map((code) => table.faces[code]!);
+}
+
+/** The suit of the first face that has one (SK6). */
+const ledBy = (faces: readonly Face[]): string | null => faces.find(({ suit }) => suit)?.suit ?? null;
+
+/** The suit to follow after these, unless a Pirate has freed the trick (DO4). */
+export function led(table: Table, codes: readonly string[]): string | null {
+  return table.frees.includes(codes[0] ?? "") ? null : ledBy(facesOf(table, codes));
+}
+
+export function taken(table: Table, codes: readonly string[]): Taken | null {
+  const faces = facesOf(table, codes);
+  for (const rung of table.bidding?.ladder ?? []) {
+    const able = ableOf(rung, faces);
+    if (!able.length) continue;
+    const [index, winner] = PICKS[rung.pick](able);
+    return { index, rule: rung.rule, ...captured(table.bidding?.captures ?? [], winner, codes) };
+  }
+  return null;
+}
+
+function ableOf(rung: Rung, faces: readonly Face[]): Placed[] {
+  if (rung.beside && !faces.some(({ kind }) => kind === rung.beside)) return [];
+  const suit = rung.suit === "led" ? ledBy(faces) : rung.suit;
+  const placed = faces.map((face, index) => [index, face] as const);
+  return placed.filter(([, face]) => face.kind === rung.kind && (rung.suit === null || face.suit === suit));
+}
+
+function captured(captures: readonly Capture[], winner: Face, codes: readonly string[]): Pick<Taken, "bonus" | "bonus_rules"> {
+  const worth = ({ faces, points }: Capture) => points * codes.filter((code) => faces.includes(code)).length;
+  const paid = captures.filter((capture) => (capture.by === null || capture.by === winner.kind) && worth(capture));
+  return { bonus: paid.reduce((sum, capture) => sum + worth(capture), 0), bonus_rules: paid.map(({ rule }) => rule) };
+}
+
+// Skull Queen
+
+/** Whoever played the card at `index` moves the pirate of `suit` by `by`. */
+export interface Step { index: number; suit: string; by: number }
+export interface Resolution { steps: Step[]; centre: string[]; leader: number }
+interface Owned { owner: number | null; code: string; face: Face }
+
+/** What a full trick does (SQ7-SQ12). The first `unowned` cards of it move nobody. */
+export function resolve(table: Table, centre: readonly string[], trick: readonly string[], unowned = 0): Resolution {
+  const suit = ledBy(facesOf(table, trick));
+  const lying = (code: string, owner: number | null): Owned => ({ owner, code, face: table.faces[code]! });
+  const cards = [...centre.map((code) => lying(code, null)), ...trick.map(lying)];
+  const groups = table.suits.map((colour) => ({
+    colour, group: cards.filter(({ face }) => (face.suit ?? suit) === colour),
+  }));
+  const steps = groups.flatMap(({ colour, group }) => (group.length > 1 ? stepsOf(table, colour, group, unowned) : []));
+  return {
+    steps: steps.sort(byOrder),
+    centre: groups.flatMap(({ group }) => (group.length === 1 ? [group[0]!.code] : [])).sort(),
+    leader: leaderOf(facesOf(table, trick)),
+  };
+}
+
+function byOrder(a: Step, b: Step): number {
+  if (a.index !== b.index) return a.index - b.index;
+  return a.suit < b.suit ? -1 : a.suit > b.suit ? 1 : a.by - b.by;
+}
+
+/** The highest card moves its owner up, the lowest down; the 8 and the 5 make it two. */
+function stepsOf({ queen }: Table, suit: string, group: readonly Owned[], unowned: number): Step[] {
+  const ways = [[1, queen?.strong.up], [-1, queen?.strong.down]] as const;
+  return ways.flatMap(([way, strong]) => {
+    const { owner } = group.reduce((best, card) => (way * card.face.value > way * best.face.value ? card : best));
+    const double = group.some(({ face }) => face.suit && face.value === strong);
+    return owner === null || owner < unowned ? [] : [{ index: owner, suit, by: way * (double ? 2 : 1) }];
+  });
+}
+
+/** Of equals the last (SQ11). */
+const leaderOf = (faces: readonly Face[]): number =>
+  faces.reduce((best, { value }, index) => (value >= faces[best]!.value ? index : best), 0);
+
+/** Whether one more of this face fits into what the box holds. */
+export function inBox({ pieces }: Table, lying: readonly string[], face: string): boolean {
+  const piece = pieces.find(({ faces }) => faces.includes(face));
+  return !!piece && lying.filter((code) => piece.faces.includes(code)).length < piece.count;
+}

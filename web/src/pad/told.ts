@@ -1,0 +1,115 @@
+/** The pad in sentences. */
+import { minus, plain, signed } from "../words/points";
+import { suitName } from "../words/names";
+import { refusal } from "../words/refusals";
+import { whyScore } from "../words/why";
+import { has, say } from "../words/words.svelte";
+import type { Conflict, Value } from "./model";
+import type { Problem } from "./prefill";
+import { caughtOf, isBid, type Line } from "./score";
+import { leading, over, type Round, type Sheet } from "./sheet";
+
+export const nameOf = ({ names }: Pick<Sheet, "names">, seat: number): string => names[seat] ?? say("pad-player", { number: seat + 1 });
+export const namesOf = (sheet: Sheet): string[] => sheet.names.map((_, seat) => nameOf(sheet, seat));
+const list = (items: readonly string[]): string => items.join(", ");
+
+/** "Anne deals, Ben leads." In the dice game nobody deals. */
+export function dealLine(sheet: Sheet, { dealer, leader }: Round): string {
+  if (dealer === null) return "";
+  const name = nameOf(sheet, dealer);
+  if (leader === "king") return say("pad-deal-king", { name });
+  if (leader === dealer || leader === null) return say("pad-start", { name });
+  return say("pad-deal", { name, leader: nameOf(sheet, leader) });
+}
+
+export function problemLine(sheet: Sheet, problem: Problem): string {
+  const names = "seats" in problem ? list(problem.seats.map((seat) => nameOf(sheet, seat))) : "";
+  return refusal({ code: problem.code, facts: "seats" in problem ? { names } : { ...problem } });
+}
+
+/** "6 of 6 tricks. Ben took one too many." */
+export function sumLine(sheet: Sheet, round: Round): string {
+  if (round.problem) return problemLine(sheet, round.problem);
+  const sum = say("pad-sum", { sum: round.number, tricks: round.number });
+  const missed = round.bids.flatMap((bid, seat) => {
+    const off = (round.won[seat] ?? 0) - (bid ?? 0);
+    const facts = { name: nameOf(sheet, seat), off: Math.abs(off) };
+    return off ? [say(off > 0 ? "pad-took-over" : "pad-took-under", facts)] : [];
+  });
+  return [sum, ...(missed.length ? missed : [say("pad-all-met")])].join(" ");
+}
+
+/** Why this score: the sentence, and the rule behind it. */
+export function whyLine(sheet: Sheet, round: Round, seat: number): string {
+  const line = round.lines[seat];
+  return line ? minus(whyScore(round.number, line, caughtOf(sheet.table, round.times[seat] ?? {}))) : "";
+}
+
+/** Who is ahead; at the end, who has won. */
+export function leaderLine(sheet: Sheet): string {
+  const { totals } = sheet;
+  const first = leading(totals);
+  const names = list(first.map((seat) => nameOf(sheet, seat)));
+  const best = Math.max(...totals);
+  if (over(sheet)) {
+    const second = Math.max(...totals.filter((_, seat) => !first.includes(seat)));
+    return first.length > 1 ? say("end-shared", { names }) : say("end-wins", { name: names, gap: best - second });
+  }
+  return first.length > 1
+    ? say("pad-said-leads-shared", { names, points: plain(best) })
+    : say("pad-said-leads", { name: names, points: plain(best) });
+}
+
+/** After a save, for the ear: changes, totals, who leads, who deals next. */
+export function savedLine(sheet: Sheet, number: number): string {
+  const round = sheet.rounds[number - 1]!;
+  const totals = sheet.race.find((run) => run.round === number)?.totals ?? sheet.totals;
+  const changes = namesOf(sheet).map((name, seat) =>
+    say("pad-said-change", {
+      name, points: signed(round.lines[seat]?.points ?? 0), total: plain(totals[seat] ?? 0),
+    }));
+  return [say("pad-said-round", { round: number, changes: changes.join("; ") }), leaderLine(sheet), nextLine(sheet)]
+    .filter(Boolean).join(" ");
+}
+
+function nextLine(sheet: Sheet): string {
+  const dealer = sheet.open === null ? null : sheet.rounds[sheet.open - 1]!.dealer;
+  if (dealer === null) return "";
+  const name = nameOf(sheet, dealer);
+  return sheet.table.opens ? say("pad-said-deals", { name }) : say("pad-said-throws", { name });
+}
+
+/** A line of the sheet in short: "1/2", or the spaces. */
+export const shortLine = (line: Line): string =>
+  isBid(line) ? `${line.won}/${line.bid}` : line.spaces.map((space) => space ?? "~").join(" ");
+
+/** Which cell an edit is of. */
+export function cellLine(sheet: Sheet, cell: string): string {
+  const [first = "", kind = "", seat, what = ""] = cell.split("/");
+  if (first === "dealer") return sheet.table.opens ? say("pad-cell-dealer") : say("pad-cell-starter");
+  if (first === "name") return say("pad-cell-name", { number: Number(kind) + 1 });
+  if (kind === "saved") return say("pad-cell-saved", { round: Number(first) });
+  const facts = { round: Number(first), name: nameOf(sheet, Number(seat)) };
+  if (kind === "space") return say("pad-cell-space", { ...facts, suit: suitName(what) });
+  if (kind === "bonus") return say("pad-cell-bonus", { ...facts, event: eventName(sheet, what) });
+  return has(`pad-cell-${kind}`) ? say(`pad-cell-${kind}`, facts) : cell;
+}
+
+export function eventName({ table }: Sheet, id: string): string {
+  const event = table.bidding?.events.find((each) => each.id === id);
+  return event ? say(event.key) : id;
+}
+
+export function valueLine(sheet: Sheet, cell: string, value: Value): string {
+  if (value === null) return say("pad-value-none");
+  if (typeof value === "boolean") return value ? say("pad-value-yes") : say("pad-value-no");
+  if (cell === "dealer") return nameOf(sheet, Number(value));
+  return value === 0 && cell.includes("/space/") ? say("overboard") : String(value);
+}
+
+/** What did not count, each told once. */
+export function conflictLine(sheet: Sheet, { cell, value }: Conflict, counts: Value): string {
+  return say("pad-conflict", {
+    cell: cellLine(sheet, cell), value: valueLine(sheet, cell, counts), lost: valueLine(sheet, cell, value),
+  });
+}
