@@ -1,16 +1,13 @@
 """The table in plain lines: what happened, then one question at a time."""
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from ..rules.moves import Bid, Deal, Move, Place, Play
+from ..rules.moves import Bid, Move, Place, Play
 from ..rules.record import Record
 from ..rules.refused import Refused
-from ..table.acts import Act, Extend, Say, Sit, Speak, Start, Undo
-from ..table.door import PHRASES
 from ..words.lexicon import plain
 from ..words.refusals import refusal
 from .console import Console, HungUp
@@ -18,10 +15,9 @@ from .detail import Detail
 from .hourglass import WARNING
 from .inquiries import COMMANDS, Inquiries
 from .listener import Listener
+from .orders import Orders
 from .sitting import Gone, Heard, News, Said, Seen, Sitting
 from .typed import Command, commands, understood
-
-ACTS: Final[Mapping[str, Act]] = {"start": Start(), "extend": Extend()}
 
 
 class Left(Exception):
@@ -36,11 +32,11 @@ class PlainTable:
         self.words = heard.words
         self.heard = heard
         self.sitting = sitting
-        self.refused: Refused | None = None
+        self.orders = Orders(heard, sitting)
         self._asked = ""  # the prompt that stands there, waiting for its answer
         self._moved = False  # something was done, and its news are not here yet
         self._told_at = 0  # how much had been heard when all was told before a question
-        self._deed: asyncio.Future[str | None] | None = None  # what the last answer set going
+        self._deed: asyncio.Future[str] | None = None  # what the last answer set going
         self._held: list[str] = []  # what was heard while it stood there
 
     def play(self, back: str) -> None:
@@ -218,73 +214,36 @@ class PlainTable:
         asked = self._inquiries()
         return [asked.ask("bids"), asked.ask("hand")] if self.heard.known.tricks else []
 
-    async def _do(self, answer: str) -> str | None:
-        self._asked = ""
-        return await self._obeyed(understood(answer, self.heard.game)) if answer else ""
+    async def _do(self, answer: str) -> str:
+        self._asked, before = "", self.orders.taken
+        said = await self._obeyed(understood(answer, self.heard.game)) if answer else ""
+        self._moved = self._moved or self.orders.taken > before
+        return said
 
-    def _answered(self, deed: "asyncio.Future[str | None]") -> None:
+    def _answered(self, deed: "asyncio.Future[str]") -> None:
         """A move, or anything else; whatever else it was, the question is asked again."""
         self._deed = None
         try:
             said = deed.result()
-            self.refused = None if said is None else self.refused
         except Refused as refused:
-            self.refused = refused
+            self.orders.refused = refused
             said = refusal(self.words, refused, self.heard.game, self.heard.names)
         if said:
             self.console.say(said)
         self._say_held()
 
-    async def _obeyed(self, typed: Command | Move) -> str | None:
-        """The answer; None for what is answered by the news that come of it."""
+    async def _obeyed(self, typed: Command | Move) -> str:
+        """The answer; nothing for what is answered by the news that come of it."""
         match typed:
-            case Bid() | Place() | Play() | Deal():
-                await self._take(typed)
             case Command("quit"):
                 raise Left
-            case Command("save", rest):
-                await self.sitting.save(Path(rest).expanduser() if rest else None)
-                return self.words.say("saved", file=rest or str(self.sitting.kept or ""))
-            case Command("hint"):
-                return await self._hint()
             case Command("review"):
                 raise Refused("not_over")
-            case Command("say", ""):
-                phrases = (self.words.say(f"phrase-{name}") for name in PHRASES)
-                return self.words.say("phrases", phrases=" ".join(phrases))
-            case Command("say", rest):
-                await self._take(self._spoken(rest))
-            case Command("return"):
-                await self._take(Sit(self.heard.seat or 0, "?"))
-            case Command(("brief" | "normal" | "full") as detail):
-                self.heard.detail = Detail(detail)
-                return self.words.say(f"detail-{detail}")
-            case Command("undo"):
-                await self._take(Undo())
-                return self.words.say("undone")
-            case Command(name) if name in ACTS:
-                await self._take(ACTS[name])
-            case Command(name, rest):
-                return self._inquiries().ask(name, rest)
-        return None
-
-    async def _take(self, act: Act | Move) -> None:
-        await self.sitting.take(act)
-        self._moved = True
-
-    def _spoken(self, text: str) -> Act:
-        """One of the phrases by its words, or a line of chat."""
-        known = {plain(self.words.say(f"phrase-{name}")): name for name in PHRASES}
-        phrase = known.get(plain(text), text)
-        return Speak(phrase) if phrase in PHRASES else Say(text)
-
-    async def _hint(self) -> str:
-        from .counsel import told
-
-        return told(self.words, self.heard.game, await self.sitting.hint())
+            case _:
+                return await self.orders.obey(typed)
 
     def _inquiries(self) -> Inquiries:
-        return Inquiries(self.heard, self.refused)
+        return Inquiries(self.heard, self.orders.refused)
 
 
 async def _first_of(seconds: float | None, *waits: "asyncio.Future[Any] | None") -> None:

@@ -20,6 +20,7 @@ from ...table.state import Stage
 from ...words.refusals import refusal
 from ..hourglass import WARNING
 from ..listener import Listener
+from ..orders import Orders
 from ..sitting import Gone, Heard, News, Said, Seen, Sitting
 from ..typed import Command, understood
 from .bidding import Bidding
@@ -29,7 +30,6 @@ from .hand import Piece
 from .helm import Helm
 from .keys import ALWAYS, KEYS, Keys
 from .log import Log
-from .orders import Orders
 from .pace import Pace
 from .page import Page
 from .placing import Placing

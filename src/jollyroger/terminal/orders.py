@@ -1,19 +1,19 @@
-"""What is typed, done: the same commands as in plain lines."""
+"""What is typed, done: the same commands in plain lines and on the screen."""
 
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from ...rules.moves import Bid, Deal, Move, Place, Play
-from ...rules.refused import Refused
-from ...table.acts import Act, Extend, Say, Sit, Speak, Start, Undo
-from ...table.door import PHRASES
-from ...words.lexicon import plain
-from ..detail import Detail
-from ..inquiries import Inquiries
-from ..listener import Listener
-from ..sitting import Sitting
-from ..typed import Command
+from ..rules.moves import Bid, Deal, Move, Place, Play
+from ..rules.refused import Refused
+from ..table.acts import Act, Extend, Say, Sit, Speak, Start, Undo
+from ..table.door import PHRASES
+from ..words.lexicon import plain
+from .detail import Detail
+from .inquiries import Inquiries
+from .listener import Listener
+from .sitting import Sitting
+from .typed import Command
 
 ACTS: Final[Mapping[str, Act]] = {"start": Start(), "extend": Extend(), "undo": Undo()}
 
@@ -25,6 +25,7 @@ class Orders:
         self.heard = heard
         self.sitting = sitting
         self.refused: Refused | None = None
+        self.taken = 0  # moves and acts; their news are still to come
 
     async def obey(self, typed: Command | Move) -> str:
         say = self.heard.words.say
@@ -33,9 +34,12 @@ class Orders:
                 await self.take(typed)
             case Command("save", rest):
                 await self.sitting.save(Path(rest).expanduser() if rest else None)
-                return say("saved")
+                return say("saved", file=rest or str(self.sitting.kept or ""))
             case Command("hint"):
                 return await self._hint()
+            case Command("say", ""):
+                phrases = (say(f"phrase-{name}") for name in PHRASES)
+                return say("phrases", phrases=" ".join(phrases))
             case Command("say", rest):
                 await self.take(self._spoken(rest))
             case Command("return"):
@@ -53,10 +57,11 @@ class Orders:
     async def take(self, act: Act | Move) -> None:
         await self.sitting.take(act)
         self.refused = None
+        self.taken += 1
 
     async def _hint(self) -> str:
         """Numpy and the nets are read when somebody first asks."""
-        from ..counsel import told
+        from .counsel import told
 
         return told(self.heard.words, self.heard.game, await self.sitting.hint())
 
