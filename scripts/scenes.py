@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from playwright.sync_api import Page
+from scorepads import ask, back, bid, fill, one_off, pad, part, why
 from stories import (
     KING,
     ME,
@@ -139,6 +140,7 @@ LEGAL, BARRED = ".hand button:not(.no)", ".hand button.no"
 PHONE = (360,)
 TURN = ".hand button"
 FIRST = "section[aria-labelledby=first-title]"
+LISTED = ".newpad"
 
 
 QUEEN = Settings("skull_queen", 4)
@@ -263,6 +265,25 @@ SCENES: dict[str, Scene] = {
         )
         for game in GAMES
     },
+    "pads": Scene("/pad", then=pad("skull_king", 4, 10, back), wait=LISTED),
+    "pad-bids": Scene("/pad", then=pad("skull_king", 4, 5, bid(2, 1)), wait=LISTED),
+    "pad-tricks": Scene(
+        "/pad", then=pad("skull_king", 4, 5, bid(2, 1, 2, 0), one_off), wait=LISTED
+    ),
+    "pad-bids-ten": Scene("/pad", then=pad("skull_king", 6, 9, bid(2, 1, 3)), wait=LISTED),
+    "pad-tricks-ten": Scene(
+        "/pad", then=pad("skull_king", 6, 9, bid(2, 1, 3, 0, 2, 1), one_off), wait=LISTED
+    ),
+    "pad-planks": Scene(
+        "/pad",
+        then=pad("skull_queen", 4, 2, fill(0, 1, 5, 3, 1, 2, 2, 4, 0, 0, 3, 5, 2)),
+        wait=LISTED,
+    ),
+    "pad-over": Scene("/pad", then=pad("skull_king", 6, 10, part("score"), why), wait=LISTED),
+    "pad-referee": Scene(
+        "/pad", then=pad("skull_king", 4, 3, part("referee"), ask(1, 5, 2)), wait=LISTED
+    ),
+    "pad-more": Scene("/pad", then=pad("dice", 4, 3, part("more")), wait=LISTED),
     "settings": Scene("/settings"),
     "about": Scene("/about"),
     "return": Scene("/return"),

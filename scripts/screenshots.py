@@ -31,7 +31,7 @@ from stories import CREW, SIGNER, Done, Story, guest
 from jollyroger.rules.events import Dealt
 from jollyroger.server.app import application
 from jollyroger.server.berth import Berth
-from jollyroger.server.harbour import CONSONANTS, VOWELS
+from jollyroger.server.codes import CONSONANTS, VOWELS
 from jollyroger.server.limits import Rate, Rates
 from jollyroger.server.rooms import Ways
 from jollyroger.store import Store

@@ -10,10 +10,15 @@ const LOCALES = here("../src/jollyroger/words/locales");
 const ELSEWHERE = new Set([
   "referee.ftl", "server.ftl", "fairness.ftl", "terminal.ftl", "fullscreen.ftl", "online.ftl",
 ]);
-const KEPT_FROM = { "referee.ftl": /^(why|bonus|score)-?/, "server.ftl": /^refused-/ } as const;
+// By kind of page and file. What the server refuses of pads only the pad says.
+const KEPT_FROM: Record<string, RegExp> = {
+  "words/referee.ftl": /^(why|bonus|score)-?/,
+  "words/server.ftl": /^refused-(?!(no-such-)?pad)/,
+  "pads/server.ftl": /^refused-(no-such-)?pad/,
+};
 // What only one kind of page says; `words` is all the rest.
 const CHAPTERS: Record<string, string> = {
-  "learn.ftl": "lessons", "review.ftl": "review", "pad.ftl": "pads",
+  "learn.ftl": "lessons", "review.ftl": "review", "pad.ftl": "pads", "shared.ftl": "pads",
 };
 
 // What no screen does without, or two share that are not loaded together.
@@ -46,11 +51,11 @@ function catalogues(): Plugin {
       const [, kind, lang] = found;
       const names = readdirSync(`${LOCALES}/${lang}`).filter((name) => name.endsWith(".ftl"));
       const texts = names
-        .filter((name) => (CHAPTERS[name] ?? "words") === kind)
+        .filter((name) => (CHAPTERS[name] ?? "words") === kind || `${kind}/${name}` in KEPT_FROM)
         .map((name) => {
           const file = `${LOCALES}/${lang}/${name}`;
           this.addWatchFile(file);
-          return spoken(name, readFileSync(file, "utf8"));
+          return spoken(`${kind}/${name}`, readFileSync(file, "utf8"));
         });
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },
@@ -58,10 +63,10 @@ function catalogues(): Plugin {
 }
 
 /** The messages of a file that the page can say. */
-function spoken(name: string, text: string): string {
+function spoken(path: string, text: string): string {
   const said = text.replace(/^#.*\n/gm, "");
-  if (!ELSEWHERE.has(name)) return said;
-  const keep = name in KEPT_FROM ? KEPT_FROM[name as keyof typeof KEPT_FROM] : /^$/;
+  if (!ELSEWHERE.has(path.split("/")[1] ?? "")) return said;
+  const keep = KEPT_FROM[path] ?? /^$/;
   return said
     .split(/\n(?=[a-zA-Z])/)
     .filter((message) => keep.test(message))

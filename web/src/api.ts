@@ -53,7 +53,9 @@ export const harbour = () => ask<Harbour>("GET", "/api/harbour");
 export const openTable = (name: string, settings: Settings) => ask<Opened>("POST", "/api/tables", { name, settings });
 export const openTables = () => ask<Listed[]>("GET", "/api/tables");
 export const summary = (id: string) => ask<Summary>("GET", `/api/tables/${id}`);
-export const byCode = (code: string) => ask<{ id: string }>("POST", "/api/codes", { code });
+export const byCode = (code: string) => ask<{ id: string; pad?: boolean }>("POST", "/api/codes", { code });
+export const sharePad = (file: object) => ask<Opened>("POST", "/api/pads", file);
+export const padOf = <T>(id: string) => ask<T>("GET", `/api/pads/${id}`);
 export const logOf = (id: string) => ask<{ seq: number; events: unknown[] }>("GET", `/api/tables/${id}/log`);
 /** What every decision of a finished game was worth. */
 export const reviewOf = <T>(id: string) => ask<T>("GET", `/api/tables/${id}/review`);

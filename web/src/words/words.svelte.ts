@@ -6,34 +6,15 @@ export type Language = (typeof LANGUAGES)[number];
 type Pattern = NonNullable<Message["value"]>;
 export type Facts = Record<string, FluentVariable>;
 
-const WORDS: Record<Language, () => Promise<{ default: string }>> = {
+/** A catalogue in every language, each a part of its own. */
+export type Chapter = Record<Language, () => Promise<{ default: string }>>;
+
+const WORDS: Chapter = {
   de: () => import("virtual:words/de"),
   en: () => import("virtual:words/en"),
   fr: () => import("virtual:words/fr"),
   it: () => import("virtual:words/it"),
 };
-/** What only one kind of page says comes when it is wanted. */
-const CHAPTERS: Record<"lessons" | "review" | "pads", typeof WORDS> = {
-  lessons: {
-    de: () => import("virtual:lessons/de"),
-    en: () => import("virtual:lessons/en"),
-    fr: () => import("virtual:lessons/fr"),
-    it: () => import("virtual:lessons/it"),
-  },
-  review: {
-    de: () => import("virtual:review/de"),
-    en: () => import("virtual:review/en"),
-    fr: () => import("virtual:review/fr"),
-    it: () => import("virtual:review/it"),
-  },
-  pads: {
-    de: () => import("virtual:pads/de"),
-    en: () => import("virtual:pads/en"),
-    fr: () => import("virtual:pads/fr"),
-    it: () => import("virtual:pads/it"),
-  },
-};
-type Chapter = keyof typeof CHAPTERS;
 
 /** A language's messages, each read when it is first said: all at once would hold a phone up. */
 class Catalogue {
@@ -66,7 +47,7 @@ const speech = new Speech();
 
 /** The catalogue of a language; the old one stays until the new one is there. */
 export async function speak(lang: Language, chapters = speech.chapters): Promise<void> {
-  const parts = [WORDS, ...chapters.map((name) => CHAPTERS[name])];
+  const parts = [WORDS, ...chapters];
   const texts = await Promise.all(parts.map(async (part) => (await part[lang]()).default));
   speech.chapters = chapters;
   speech.catalogue = new Catalogue(lang, texts);
@@ -74,13 +55,9 @@ export async function speak(lang: Language, chapters = speech.chapters): Promise
   document.documentElement.lang = lang;
 }
 
-const speakAlso = (chapter: Chapter): Promise<void> =>
-  speak(speech.lang, [...speech.chapters.filter((name) => name !== chapter), chapter]);
-
-/** The learning pages have many words of their own. */
-export const speakLessons = (): Promise<void> => speakAlso("lessons");
-export const speakReview = (): Promise<void> => speakAlso("review");
-export const speakPad = (): Promise<void> => speakAlso("pads");
+/** What only one kind of page says comes when it is wanted. */
+export const speakAlso = (chapter: Chapter): Promise<void> =>
+  speak(speech.lang, [...speech.chapters.filter((each) => each !== chapter), chapter]);
 
 export function language(): Language {
   return speech.lang;

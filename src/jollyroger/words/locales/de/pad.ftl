@@ -105,6 +105,7 @@ pad-start = { $name } würfelt zuerst.
 pad-dealer = gibt
 pad-starter = beginnt
 pad-bid = Ansage { $bid }
+pad-bid-short = Ans. { $bid }
 pad-total = gesamt { $total }
 pad-bid-of = Ansage von { $name }
 pad-won-of = Stiche von { $name }

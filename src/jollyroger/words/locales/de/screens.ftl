@@ -60,8 +60,7 @@ start-seats =
 start-refresh = Noch einmal nachsehen
 start-learn-title = Neu hier?
 start-learn-note = Jedes Spiel auf einer Seite, mit einem ersten Durchgang, den du selbst spielst.
-start-pad = Block öffnen
-start-pad-note = Für die Schachtel auf dem eigenen Tisch: Ansagen, Stiche, Punkte, auch ohne Netz.
+start-pad-note = Für die Schachtel auf dem eigenen Tisch, auch ohne Netz.
 
 settings-lead = Das alles bleibt auf diesem Gerät, nur dein Name nicht.
 settings-looks = Aussehen

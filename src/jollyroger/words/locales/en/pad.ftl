@@ -105,6 +105,7 @@ pad-start = { $name } throws first.
 pad-dealer = dealer
 pad-starter = starts
 pad-bid = bid { $bid }
+pad-bid-short = bid { $bid }
 pad-total = total { $total }
 pad-bid-of = Bid of { $name }
 pad-won-of = Tricks of { $name }

@@ -60,8 +60,7 @@ start-seats =
 start-refresh = Look again
 start-learn-title = New here?
 start-learn-note = Each game on one page, with a first round you play yourself.
-start-pad = Open the pad
-start-pad-note = For the box on your own table: bids, tricks, points, also without a network.
+start-pad-note = For the box on your own table, also without a network.
 
 settings-lead = All of this stays on this device, except your name.
 settings-looks = Look

@@ -105,6 +105,7 @@ pad-start = { $name } lance en premier.
 pad-dealer = donneur
 pad-starter = commence
 pad-bid = annonce { $bid }
+pad-bid-short = ann. { $bid }
 pad-total = total { $total }
 pad-bid-of = Annonce de { $name }
 pad-won-of = Plis de { $name }

@@ -60,8 +60,7 @@ start-seats =
 start-refresh = Actualiser
 start-learn-title = Première visite ?
 start-learn-note = Chaque jeu sur une page, avec une première manche que vous jouez vous-même.
-start-pad = Ouvrir le bloc
-start-pad-note = Pour la boîte sur votre propre table : annonces, plis, points, même sans réseau.
+start-pad-note = Pour la boîte sur votre propre table, même sans réseau.
 
 settings-lead = Tout cela reste sur cet appareil, sauf votre nom.
 settings-looks = Apparence

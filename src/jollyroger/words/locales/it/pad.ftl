@@ -105,6 +105,7 @@ pad-start = { $name } lancia per primo.
 pad-dealer = mazziere
 pad-starter = inizia
 pad-bid = dich. { $bid }
+pad-bid-short = dich. { $bid }
 pad-total = totale { $total }
 pad-bid-of = Dichiarazione di { $name }
 pad-won-of = Prese di { $name }

@@ -60,8 +60,7 @@ start-seats =
 start-refresh = Aggiorna
 start-learn-title = È la prima volta?
 start-learn-note = Ogni gioco su una pagina, con una prima mano da giocare di persona.
-start-pad = Apri il segnapunti
-start-pad-note = Per la scatola sul tuo tavolo: dichiarazioni, prese, punti, anche senza rete.
+start-pad-note = Per la scatola sul tuo tavolo, anche senza rete.
 
 settings-lead = Tutto resta su questo dispositivo, tranne il tuo nome.
 settings-looks = Aspetto
