@@ -109,6 +109,26 @@ def referee(game: str) -> Way:
     return come
 
 
+def shared(person: Person, harbour: Quay) -> None:
+    """On the server, with a secret bid of one's own."""
+    scribe = Scribe(person)
+    scribe.begins()
+    scribe.part("more")
+    person.press("pad-share")
+    person.page.locator(".padmore .code").wait_for()
+    scribe.part("round")
+    box = person.page.locator(".secretbid")
+    box.locator("summary").click()
+    box.locator("select").select_option("0")
+    box.get_by_role("button", name="1", exact=True).click()
+    box.locator("p[role=status]").wait_for()
+
+
+def sharing(person: Person, harbour: Quay) -> None:
+    shared(person, harbour)
+    Scribe(person).part("more")
+
+
 def more(person: Person, harbour: Quay) -> None:
     brought("dice", 4, 3)(person, harbour)
     Scribe(person).part("more")

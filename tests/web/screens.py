@@ -158,6 +158,8 @@ SCREENS = (
     Screen("pad-planks", pads.planks),
     Screen("pad-score", pads.score),
     Screen("pad-more", pads.more),
+    Screen("pad-shared", pads.shared),
+    Screen("pad-sharing", pads.sharing),
     *(Screen(f"pad-referee-{game}", pads.referee(game)) for game in GAMES),
     Screen("settings", at("/settings")),
     Screen("about", at("/about")),
