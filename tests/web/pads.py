@@ -1,6 +1,7 @@
 """Pads that somebody has kept before, and the screens on which one sees them."""
 
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 
 from jollyroger.pad import cells, file
 from jollyroger.pad.cells import Value
@@ -17,7 +18,8 @@ BEGUN = 1_763_240_000_000
 
 def kept(game: str, players: int, rounds: int, options: tuple[str, ...] = ()) -> Pad:
     """So many rounds on the sheet; in every third somebody takes a trick too many."""
-    pad = Pad(Head("0123456789abcdef", game, options, players))
+    id = sha256(f"{game}/{options}/{players}/{rounds}".encode()).hexdigest()[:16]
+    pad = Pad(Head(id, game, options, players))
     pen = Pen("00c0ffee", lambda: BEGUN)
     names: dict[str, Value] = {cells.name(seat): NAMES[seat] for seat in range(players)}
     pad, _ = pen.write(pad, {**names, cells.DEALER: 0})
@@ -47,12 +49,13 @@ def brought(game: str, players: int, rounds: int) -> Way:
     """The pad comes as a file and is opened."""
 
     def come(person: Person, harbour: Quay) -> None:
-        text = file.write(kept(game, players, rounds))
+        pad = kept(game, players, rounds)
+        text = file.write(pad)
         person.goto("/pad")
         person.page.locator("input[type=file]").set_input_files(
             {"name": "a.pad.json", "mimeType": "application/json", "buffer": text.encode()}
         )
-        person.page.locator(".padlist a").first.click()
+        person.page.locator(f".padlist a[href='/pad/{pad.head.id}']").click()
         person.page.locator(".entry, .score, .padcols").first.wait_for()
 
     return come

@@ -241,10 +241,7 @@ def verify_record(record: Path, *, json: bool = False, lang: Lang = None) -> Non
     spoken = words(language(lang))
     kept = saves.load(record)
     found = verify.verify(kept)
-    if json:
-        say(verify.as_json(found))
-    else:
-        Console(None, sys.stdout).say(verdict.told(spoken, kept, found))
+    say(verify.as_json(found) if json else verdict.told(spoken, kept, found))
 
 
 def review_record(record: Path, *, json: bool = False, lang: Lang = None) -> None:
