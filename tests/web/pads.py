@@ -1,7 +1,7 @@
 """Pads that somebody has kept before, and the screens on which one sees them."""
 
 from collections.abc import Callable, Iterator
-from hashlib import sha256
+from itertools import count
 
 from jollyroger.pad import cells, file
 from jollyroger.pad.cells import Value
@@ -14,12 +14,12 @@ from web.scribe import NAMES, Scribe
 
 Way = Callable[[Person, Quay], None]
 BEGUN = 1_763_240_000_000
+PADS = count(1)  # nobody finds a pad as somebody else has left it
 
 
 def kept(game: str, players: int, rounds: int, options: tuple[str, ...] = ()) -> Pad:
     """So many rounds on the sheet; in every third somebody takes a trick too many."""
-    id = sha256(f"{game}/{options}/{players}/{rounds}".encode()).hexdigest()[:16]
-    pad = Pad(Head(id, game, options, players))
+    pad = Pad(Head(f"{next(PADS):016x}", game, options, players))
     pen = Pen("00c0ffee", lambda: BEGUN)
     names: dict[str, Value] = {cells.name(seat): NAMES[seat] for seat in range(players)}
     pad, _ = pen.write(pad, {**names, cells.DEALER: 0})

@@ -39,8 +39,9 @@ class Scribe:
     ) -> str:
         """From the list of pads to the first round; its id."""
         self.person.goto("/pad")
-        self.page.locator(".newpad").wait_for()
-        self.page.get_by_text(self.person.say(f"start-game-{game}"), exact=True).first.click()
+        new = self.page.locator(".newpad")
+        new.wait_for()
+        new.get_by_text(self.person.say(f"start-game-{game}"), exact=True).first.click()
         for option in options:
             self.page.get_by_role("switch", name=self.person.say(f"option-{option}")).click()
         self._seats(players)
