@@ -289,7 +289,7 @@ class Person:
 def as_seen(lines: list[str], seat: int | None) -> list[Json]:
     """The log as that seat may see it, from the lines on the disk."""
     table = Table.reread([json.dumps(_unmarked(line)) for line in lines])
-    return views.entries(table, table.since(0, seat))
+    return views.entries(table, [entry.seen_by(seat) for entry in table.log])
 
 
 def marks(lines: list[str]) -> list[str]:

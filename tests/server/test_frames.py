@@ -204,7 +204,7 @@ def test_a_line_that_never_joins_is_told_so_and_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody keeps a place at the door by saying nothing."""
-    monkeypatch.setattr("jollyroger.server.sockets.JOIN_WAIT", 0.01)
+    monkeypatch.setattr("jollyroger.server.gate.JOIN_WAIT", 0.01)
     told: list[Message] = []
 
     async def send(message: Message) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 
 from .events import Event
 from .game import Game, start
+from .moves import Seat
 from .refused import Refused
 from .replay import Turn, turns
 from .shelf import load
@@ -49,6 +50,12 @@ class Record:
 
     def load(self) -> Game:
         return load(self.game, self.options)
+
+    @property
+    def person(self) -> Seat | None:
+        """Whose game it was, if it was one person's."""
+        people = [seat for seat, seated in enumerate(self.seats) if seated.bot is None]
+        return people[0] if len(people) == 1 else None
 
     def state(self) -> State:
         """The state after the last event, every event checked against the rules."""

@@ -4,14 +4,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from msgspec import MsgspecError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..rules.refused import Refused
 from ..wire import frames
 from .berth import Berth
-from .limits import SOCKETS_AN_ADDRESS
+from .limits import JOIN_WAIT, SOCKETS_AN_ADDRESS
 from .lines import Line
 
 log = logging.getLogger("jollyroger.sockets")
@@ -21,6 +22,7 @@ TRY_LATER: Final = 1013
 FAREWELL: Final = 1.0  # seconds for the last frame to go out
 
 Join = Callable[[WebSocket], Awaitable[None]]
+T = TypeVar("T")
 
 
 class Gate:
@@ -103,6 +105,28 @@ async def heard(socket: WebSocket, largest: int) -> str:
     if text is None or len(text.encode("utf-8", "replace")) > largest:
         raise Refused("unreadable_frame")
     return str(text)
+
+
+async def first(reading: Awaitable[T]) -> T:
+    """What a line begins with; whoever says nothing is not waited for."""
+    try:
+        async with asyncio.timeout(JOIN_WAIT):
+            return await reading
+    except TimeoutError as error:
+        raise Refused("join_first") from error
+
+
+def read(reader: Callable[[str], T], text: str) -> T:
+    """A frame of one kind of line; `Refused` for what is none."""
+    try:
+        return reader(text)
+    except (MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("unreadable_frame") from error
+
+
+def understood(protocol: int) -> None:
+    if protocol != frames.PROTOCOL:
+        raise Refused("reload", protocol=frames.PROTOCOL)
 
 
 async def _speak(socket: WebSocket, line: Line) -> None:

@@ -1,18 +1,15 @@
 """The websocket of a score pad. Whoever has the link may write on it, as at a real table."""
 
-import asyncio
 import logging
 import time
 
-from msgspec import MsgspecError
 from starlette.websockets import WebSocket
 
 from ..rules.refused import Refused
 from ..store import Trouble
-from ..wire.frames import PROTOCOL
 from ..wire.pads import LARGEST, Bid, Join, Reveal, Up, Write, read_up
-from .gate import Gate, heard, no, talk
-from .limits import FRAMES, JOIN_WAIT, Meter
+from .gate import Gate, first, heard, no, read, talk, understood
+from .limits import FRAMES, Meter
 from .lines import Line
 from .pad_room import PadRoom
 from .pads import Pads
@@ -40,22 +37,10 @@ class PadSockets:
 
 
 async def _first(socket: WebSocket) -> None:
-    try:
-        async with asyncio.timeout(JOIN_WAIT):
-            frame = _read(await heard(socket, LARGEST))
-    except TimeoutError as error:
-        raise Refused("join_first") from error
+    frame = read(read_up, await first(heard(socket, LARGEST)))
     if not isinstance(frame, Join):
         raise Refused("join_first")
-    if frame.protocol != PROTOCOL:
-        raise Refused("reload", protocol=PROTOCOL)
-
-
-def _read(text: str) -> Up:
-    try:
-        return read_up(text)
-    except (MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused("unreadable_frame") from error
+    understood(frame.protocol)
 
 
 async def _hear(socket: WebSocket, room: PadRoom, line: Line) -> None:
@@ -65,7 +50,7 @@ async def _hear(socket: WebSocket, room: PadRoom, line: Line) -> None:
             text = await heard(socket, LARGEST)
             if not meter.allows(line.guest):
                 raise Refused("too_fast")
-            await _answered(room, line, _read(text))
+            await _answered(room, line, read(read_up, text))
         except Refused as refused:
             line.send(no(refused))
         except Trouble as trouble:  # every line of this pad has been cut, and may come back

@@ -1,11 +1,9 @@
 """The websocket of a table: frames in, frames out. Nothing a client sends is trusted."""
 
-import asyncio
 import secrets
 import time
 from typing import Final
 
-from msgspec import MsgspecError
 from starlette.websockets import WebSocket
 
 from ..rules.moves import Move as GameMove
@@ -13,12 +11,12 @@ from ..rules.notation import read_move
 from ..rules.refused import Refused
 from ..table.acts import Act
 from ..wire import frames
-from ..wire.frames import LARGEST, PROTOCOL, Hint, Join, Move, read_up
+from ..wire.frames import LARGEST, Hint, Join, Move, read_up
 from .counsel import hint
-from .gate import Gate, heard, no, talk
+from .gate import Gate, first, heard, no, read, talk, understood
 from .harbour import Harbour
 from .identity import Signer
-from .limits import FRAMES, JOIN_WAIT, SOCKETS_A_GUEST, Meter
+from .limits import FRAMES, SOCKETS_A_GUEST, Meter
 from .lines import Line
 from .rooms import Room
 
@@ -56,25 +54,15 @@ class Sockets:
 
 
 async def _first(socket: WebSocket) -> Join:
-    try:
-        async with asyncio.timeout(JOIN_WAIT):
-            frame = await _read(socket)
-    except TimeoutError as error:
-        raise Refused("join_first") from error
+    frame = await first(_read(socket))
     if not isinstance(frame, Join):
         raise Refused("join_first")
-    if frame.protocol != PROTOCOL:
-        raise Refused("reload", protocol=PROTOCOL)
+    understood(frame.protocol)
     return frame
 
 
 async def _read(socket: WebSocket) -> frames.Up:
-    """The next frame; `Refused` for what is none."""
-    text = await heard(socket, LARGEST)
-    try:
-        return read_up(text)
-    except (MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused("unreadable_frame") from error
+    return read(read_up, await heard(socket, LARGEST))
 
 
 async def _hear(socket: WebSocket, room: Room, line: Line) -> None:

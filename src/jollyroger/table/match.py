@@ -7,7 +7,6 @@ from ..rules.chance import Chance, Drawn
 from ..rules.events import Event
 from ..rules.game import Game, decide, due, may, start
 from ..rules.moves import Deal, Move, Seat
-from ..rules.record import Record
 from ..rules.state import Phase, State, evolve
 from ..rules.view import View, view
 
@@ -20,14 +19,6 @@ class Match:
         self.chance = chance
         self.state: State = start(game, players)
         self.log: list[Event] = []
-
-    @classmethod
-    def resumed(cls, record: Record, chance: Chance) -> "Match":
-        """A match that goes on where a record ends, once the record has been checked."""
-        match = cls(record.load(), len(record.seats), chance)
-        match.state = record.state()
-        match.log = list(record.events)
-        return match
 
     @property
     def over(self) -> bool:

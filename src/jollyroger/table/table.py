@@ -50,10 +50,6 @@ class Table:
 
     # What a seat may know
 
-    def since(self, seq: int, seat: Seat | None) -> list[Entry]:
-        """The entries after number `seq` (the first has number 1), as that seat sees them."""
-        return [entry.seen_by(seat) for entry in self.log[seq:]]
-
     def seen(self, seat: Seat | None) -> TableState:
         return seen(self.state, seat)
 

@@ -75,12 +75,6 @@ class RemoteSitting:
         return f"{self._server.address}/t/{self._id}"
 
     @property
-    def next_link(self) -> str | None:
-        """Where the same crew goes on, once that table is there."""
-        ahead = self._reading.table.next_table
-        return f"{self._server.address}/t/{ahead}" if ahead else None
-
-    @property
     def back(self) -> str:
         if self._watch:
             return f"watch {shlex.quote(self.link)}"

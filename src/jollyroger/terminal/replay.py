@@ -29,8 +29,7 @@ class Replay:
     def __init__(self, console: Console, words: Words, record: Record) -> None:
         self.console = console
         self.words = words
-        people = [seat for seat, held in enumerate(record.seats) if held.bot is None]
-        self.seat = people[0] if len(people) == 1 else None  # whose game it was
+        self.seat = record.person
         log = log_of(record, "")
         if record.state().phase is not Phase.OVER:  # somebody may still want to play on
             log = [entry.seen_by(self.seat) for entry in log]

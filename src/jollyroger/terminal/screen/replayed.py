@@ -46,7 +46,7 @@ class Voyage:
     def __init__(self, words: Words, record: Record) -> None:
         self.record = record
         self.over = record.state().phase is Phase.OVER
-        self.me = _person(record)
+        self.me = record.person
         self.lines: list[str] = []
         names = [seated.name for seated in record.seats]
         self.teller = Teller(words, record.load(), names, self.me)
@@ -89,12 +89,6 @@ class Voyage:
             state = evolve(state, seen)
             self.lines += [told[:1].upper() + told[1:]] if told else []
             yield Step(seen, state if self.over else known(state, self.me), len(self.lines))
-
-
-def _person(record: Record) -> Seat | None:
-    """Whose game it was, if it was one person's."""
-    people = [seat for seat, seated in enumerate(record.seats) if seated.bot is None]
-    return people[0] if len(people) == 1 else None
 
 
 class Replayed(Screen[Gone | None]):
