@@ -3,8 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 # Names, versions and hashes for every platform and Python we support; no addresses.
-LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --upgrade \
-	--generate-hashes --no-annotate --no-header
+LOCKED := --quiet --universal --python-version 3.11 --upgrade --generate-hashes --no-annotate --no-header
+LOCK := $(BIN)/uv pip compile pyproject.toml $(LOCKED)
 # The page needs Node 20 or newer to be built: the installed one, else one from a wheel.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 HAS_NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && echo yes)
@@ -14,7 +14,7 @@ PAGE_FROM := web/index.html web/vite.config.ts \
 	$(shell find web/src web/public src/jollyroger/words/locales -type f 2>/dev/null)
 .DEFAULT_GOAL := help
 
-.PHONY: help play web setup test check soak bench screenshots facts wheel lock clean
+.PHONY: help play web setup test check soak bench screenshots facts wheel lock audit clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -39,7 +39,8 @@ check: .venv/dev web/node_modules/dev ## style, types, import direction, catalog
 	$(BIN)/python -m pytest -q tests/architecture tests/words
 
 soak: .venv/dev ## the same tests with larger counts (hours)
-	JOLLYROGER_VOYAGES=800 JOLLYROGER_KILLS=50 $(BIN)/python -m pytest -n auto
+	JOLLYROGER_VOYAGES=800 JOLLYROGER_KILLS=50 JOLLYROGER_WORLD_FRAMES=1000000 \
+		JOLLYROGER_FLOODS=30 $(BIN)/python -m pytest -n auto
 
 bench: .venv/dev $(PAGE) ## measure; nothing here passes or fails
 	$(BIN)/python bench/rules.py
@@ -55,15 +56,20 @@ screenshots: .venv/dev $(PAGE) ## a picture of every screen, into build/screensh
 facts: .venv/dev ## fill the computed tables of the docs
 	$(BIN)/python docs/facts.py
 
-wheel: .venv/dev $(PAGE) ## build the package into dist/
+wheel: .venv/play $(PAGE) ## build the package into dist/
 	$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 lock: .venv/dev ## resolve the lock files anew
 	$(LOCK) --extra build --output-file locks/play.txt
 	$(LOCK) --extra dev --output-file locks/dev.txt
+	$(BIN)/uv pip compile --group audit $(LOCKED) --output-file locks/audit.txt
 	$(LOCK) --extra node --no-emit-package jollyroger --output-file locks/node.txt
 	cd web && rm -rf node_modules package-lock.json && npm install --package-lock-only
 	$(BIN)/python scripts/lockfile web/package-lock.json
+
+audit: .venv/dev $(NODE) ## lock files, what is installed, and known holes in it
+	@$(MAKE) --silent .venv/audit/made || echo "pip-audit could not be installed."
+	@PATH="$(CURDIR)/.venv/audit/bin:$$PATH" $(BIN)/python scripts/audit
 
 clean: ## remove what was built or installed
 	rm -rf web/node_modules src/jollyroger/server/page .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
@@ -87,6 +93,13 @@ clean: ## remove what was built or installed
 	$(PIP) --require-hashes -r locks/node.txt
 	@touch $@
 
+# The auditor has a venv of its own, made when somebody asks for an audit and a network is there.
+.venv/audit/made: .venv/made locks/audit.txt
+	$(PYTHON) -m venv .venv/audit
+	.venv/audit/bin/python -m pip --disable-pip-version-check --retries 1 --timeout 20 install --quiet \
+		--require-hashes -r locks/audit.txt
+	@touch $@
+
 web/node_modules/play: web/package-lock.json $(NODE)
 	@test -e web/node_modules/dev || (cd web && npm ci --silent --omit=dev)
 	@touch $@
@@ -101,4 +114,5 @@ $(PAGE): web/node_modules/play $(PAGE_FROM)
 .PHONY: types
 types: .venv/dev ## write the web client's types and tables from the frames and the rules
 	$(BIN)/python -m jollyroger.wire.schema > web/src/wire.generated.ts
+	$(BIN)/python -m jollyroger.wire.decks > web/src/line/decks.generated.ts
 	$(BIN)/python -m jollyroger.pad.tables > web/src/pad/tables.generated.ts

@@ -20,27 +20,24 @@ from pathlib import Path
 import httpx
 
 from jollyroger.client.client import Client
-from jollyroger.server.identity import Signer, new_guest
 from jollyroger.table.acts import Sit, Start
 from jollyroger.wire.frames import View
 
 SEATS = 4
 PACE = 3.0
-KEY = b"b" * 32
 SERVER = """
 import asyncio, sys, uvicorn
 from jollyroger.server.serve import settle_memory
 from jollyroger.server.app import application
 from jollyroger.server.berth import Berth
 from jollyroger.server.identity import Signer
-from jollyroger.server.limits import Rate, Rates
+from jollyroger.server.limits import Limits, without_rates
 from jollyroger.store import Store
 
 async def main():
     store = await Store.open(f"sqlite+aiosqlite:///{sys.argv[1]}")
-    free = Rate(1e9, 1e9)
     app = application(store, Signer([b"b" * 32]), Berth("http://127.0.0.1"),
-                      rates=Rates(free, free, free, free))
+                      limits=without_rates(Limits()))
     config = uvicorn.Config(app, port=int(sys.argv[2]), log_config=None, access_log=False,
                             ws="websockets-sansio", ws_per_message_deflate=False, loop="uvloop")
     settle_memory()
@@ -103,8 +100,14 @@ def memory(pid: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-async def opened(http: httpx.AsyncClient, signer: Signer) -> tuple[Seating, str]:
-    token = signer.token(new_guest())
+async def greeted(http: httpx.AsyncClient, name: str) -> str:
+    """A new guest's token."""
+    answer = await http.post("/api/guests", json={"name": name, "bearer": True})
+    return str(answer.json()["token"])
+
+
+async def opened(http: httpx.AsyncClient) -> tuple[Seating, str]:
+    token = await greeted(http, "P0")
     asked = {"name": "P0", "settings": {"game": "skull_king", "players": SEATS}}
     answer = await http.post(
         "/api/tables", json=asked, headers={"authorization": f"Bearer {token}"}
@@ -113,15 +116,15 @@ async def opened(http: httpx.AsyncClient, signer: Signer) -> tuple[Seating, str]
 
 
 async def measure(clients: int, seconds: float, port: int, pid: int) -> None:
-    base, signer = f"http://127.0.0.1:{port}", Signer([KEY])
+    base = f"http://127.0.0.1:{port}"
     tasks: list[asyncio.Task[None]] = []
     tables: list[Seating] = []
     empty = memory(pid)
     async with httpx.AsyncClient(base_url=base, timeout=30) as http:
         for number in range(clients // SEATS):
-            table, host = await opened(http, signer)
+            table, host = await opened(http)
             tables.append(table)
-            tokens = [host, *(signer.token(new_guest()) for _ in range(SEATS - 1))]
+            tokens = [host, *[await greeted(http, f"P{seat}") for seat in range(1, SEATS)]]
             for seat, token in enumerate(tokens):
                 tasks.append(asyncio.create_task(person(base, table, token, seat)))
                 await asyncio.sleep(0.002)

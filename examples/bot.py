@@ -12,7 +12,8 @@ from jollyroger.wire.frames import Events, Refused, View
 
 
 def post(url: str, **body: object) -> dict[str, str]:
-    request = Request(url, json.dumps(body).encode())  # noqa: S310 - the caller names the server
+    kind = {"content-type": "application/json"}
+    request = Request(url, json.dumps(body).encode(), kind)  # noqa: S310 - the caller names it
     with urlopen(request, timeout=10) as answer:  # noqa: S310
         return dict(json.load(answer))
 
@@ -26,10 +27,13 @@ def choose(may: list[str]) -> str:
 async def main(server: str, code: str, name: str = "Parrot") -> None:
     token = post(f"{server}/api/guests", name=name, bearer=True)["token"]
     table = post(f"{server}/api/codes", code=code)["id"]
-    async with Client(f"{server.replace('http', 'ws', 1)}/ws/{table}", token) as client:
+    socket = f"{server.replace('http', 'ws', 1)}/ws/{table}"
+    async with Client(socket, token) as client:  # notes=Path(...) keeps what it sees, for verify
         async for frame in client:
             if isinstance(frame, View) and frame.seat is None:
                 await client.act(Sit(frame.view["seats"].index(None), name))
+            while client.doubts:
+                sys.stderr.write(f"this table does not deal fairly: {client.doubts.pop()}\n")
             if isinstance(frame, Events) and any(e["event"] == "game_over" for e in frame.events):
                 return
             if isinstance(frame, Refused) and frame.code == "too_fast":

@@ -18,6 +18,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
+from hashlib import sha256
 from pathlib import Path
 
 import uvicorn
@@ -32,8 +33,8 @@ from jollyroger.rules.events import Dealt
 from jollyroger.server.app import application
 from jollyroger.server.berth import Berth
 from jollyroger.server.codes import CONSONANTS, VOWELS
-from jollyroger.server.limits import Rate, Rates
-from jollyroger.server.rooms import Ways
+from jollyroger.server.limits import Limits, without_rates
+from jollyroger.server.ways import Ways
 from jollyroger.store import Store
 
 ROOT = Path(__file__).parents[1]
@@ -107,12 +108,10 @@ class Harbour:
             time.sleep(0.05)
 
     async def _serve(self) -> None:
-        free = Rate(FOREVER, FOREVER)
         store = await Store.open(self._database)
         ways = Ways(bot_delay=FOREVER, grace=FOREVER)
         self._loop = asyncio.get_running_loop()
-        rates = Rates(free, free, free, free, free)
-        self._app = application(store, SIGNER, Berth(self.url), ways, rates)
+        self._app = application(store, SIGNER, Berth(self.url), ways, without_rates(Limits()))
         config = uvicorn.Config(
             self._app,
             port=self.port,
@@ -142,11 +141,16 @@ def tables_of(scenes: dict[str, Scene]) -> dict[str, Kept]:
     """A table for every width, for some pictures are of a move."""
     told = {story: story() for story in {scene.story for scene in scenes.values()} if story}
     return {
-        f"{name}-{width}": kept(told[scene.story], scene.live)
+        id_of(name, width): kept(told[scene.story], scene.live)
         for name, scene in scenes.items()
         for width in scene.widths
         if scene.story
     }
+
+
+def id_of(name: str, width: int) -> str:
+    """What a server takes for an id, the same in every run."""
+    return sha256(f"{name}-{width}".encode()).hexdigest()[:16]
 
 
 def kept(story: Story, live: bool) -> Kept:
@@ -191,7 +195,7 @@ def unroll(page: Page, width: int) -> None:
 @contextmanager
 def posed(browser: Browser, harbour: Harbour, name: str, width: int) -> Iterator[Page]:
     """The page at the moment its picture is to be taken."""
-    scene, id = SCENES[name], f"{name}-{width}"
+    scene, id = SCENES[name], id_of(name, width)
     context = reader(browser, harbour, scene, id, width)
     page = context.new_page()
     try:

@@ -1,6 +1,7 @@
 """The command line without a process: arguments and input in, status and text out."""
 
 import io
+import re
 from collections.abc import Sequence
 from contextlib import ExitStack, redirect_stderr, redirect_stdout
 from typing import NamedTuple
@@ -25,6 +26,11 @@ class Ran(NamedTuple):
     @property
     def lines(self) -> Sequence[str]:
         return self.out.splitlines()
+
+    @property
+    def paragraphs(self) -> Sequence[str]:
+        """Lines as they were before they were broken: each of them ends with a full stop."""
+        return [part.replace("\n", " ") for part in re.split(r"(?<=\.)\n", self.out.strip())]
 
 
 def jollyroger(*arguments: str, typed: str = "", lang: str = "en") -> Ran:

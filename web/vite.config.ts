@@ -10,15 +10,38 @@ const LOCALES = here("../src/jollyroger/words/locales");
 const ELSEWHERE = new Set([
   "referee.ftl", "server.ftl", "fairness.ftl", "terminal.ftl", "fullscreen.ftl", "online.ftl",
 ]);
+// The name of a newcomer, a table's code and a bot's kind are asked and told elsewhere, too.
+const IN_THE_LOBBY = [
+  "options-", "seat-", "lobby-(?!spoken|name)", "invite-(?!code|link|copy)", "levels-(?!others)",
+  "bot-(style-)?about-",
+].join("|");
+// A name is asked for, a game named and played from other pages, too; the way to the pad is shown on any.
+const ON_THE_START_PAGE = "start-(?!name|game|play|pad)";
 // By kind of page and file. What the server refuses of pads only the pad says.
 const KEPT_FROM: Record<string, RegExp> = {
   "words/referee.ftl": /^(why|bonus|score)-?/,
-  "words/server.ftl": /^refused-(?!(no-such-)?pad)/,
+  "words/terminal.ftl": /^command-(say|extend|return) /,
+  // The list of keys is read on the settings page and in a panel of the table.
+  "words/play.ftl": /^(?!play-key-|play-keys-(where|are))/,
+  "aside/play.ftl": /^(play-key-|play-keys-(where|are))/,
+  "words/screens.ftl": new RegExp(`^(?!(settings-(?!language)|about-|return-|${ON_THE_START_PAGE}))`),
+  "start/screens.ftl": new RegExp(`^${ON_THE_START_PAGE}`),
+  "words/lobby.ftl": new RegExp(`^(?!${IN_THE_LOBBY})`),
+  "lobby/lobby.ftl": new RegExp(`^(${IN_THE_LOBBY})`),
+  "aside/screens.ftl": /^(settings-(?!language)|about-|return-)/,
+  // What only hosts and programs get wrong stays out of the page.
+  "words/server.ftl": new RegExp(`^refused-(?!${[
+    "(no-such-)?pad", "key-", "certificate-", "file-unread", "port-", "unknown-(limit|host)", "limit-", "bad-(proxies|contact)", "option-",
+    "join-first", "already-joined", "body-", "unreadable-body", "address-", "foreign-",
+  ].join("|")})`),
   "pads/server.ftl": /^refused-(no-such-)?pad/,
+  "pads/lobby.ftl": /^invite-(qr|share|text)/,
 };
 // What only one kind of page says; `words` is all the rest.
+const KINDS = "words|lessons|review|pads|aside|lobby|doubts|undo|start|moments";
 const CHAPTERS: Record<string, string> = {
-  "learn.ftl": "lessons", "review.ftl": "review", "pad.ftl": "pads", "shared.ftl": "pads",
+  "learn.ftl": "lessons", "review.ftl": "review", "pad.ftl": "pads", "shared.ftl": "pads", "doubts.ftl": "doubts",
+  "undo.ftl": "undo", "moments.ftl": "moments",
 };
 
 // What no screen does without, or two share that are not loaded together.
@@ -31,17 +54,29 @@ const EVERYWHERE = [
 // the server knows these names and announces what a screen will ask for (server/page.py).
 const BUNDLES = [
   { name: "hail", test: /src\/line\/hail/ },
+  { name: "asked", test: /src\/words\/(inquiries|commands)/ },
+  { name: "download", test: /src\/pad\/download/ },
+  { name: "characters", test: /src\/words\/(characters|named)/ },
   { name: "pad", test: /src\/(pad\/|screens\/Pad)/ },
+  { name: "moments", test: /src\/moments\/(?!words|synth)/ },
   { name: "queen", test: /src\/table\/queen\// },
+  { name: "race", test: /src\/table\/sheet\/Race/ },
   { name: "sheet", test: /src\/table\/sheet\/(?!Race|totals)/ },
   { name: "panels", test: /src\/table\/(More|Phrases|RulesPanel|KeyHelp)\b/ },
-  { name: "table", test: /src\/(table|speech|sound|lobby\/NewName)|src\/line\/(?!fold|course|tuple)/ },
+  { name: "last", test: /src\/table\/LastTrick/ },
+  { name: "alarm", test: /src\/table\/(Alarm|alarm|SaveNotes)/ },
+  { name: "undo", test: /src\/table\/[uU]ndo/ },
+  { name: "away", test: /src\/table\/(Away|Watch)|src\/lobby\/NewName/ },
+  { name: "remade", test: /src\/line\/(remade|decks)/ },
+  { name: "table", test: /src\/(table|speech|sound)|src\/line\/(?!fold|course|tuple)/ },
+  { name: "Art", test: /src\/start\/(Art|PlankArt|open)/ },
+  { name: "controls", test: /src\/controls\/(Choice|CopyField|Languages|Menu|Radios|Stepper)/ },
   { name: "page", test: new RegExp(["node_modules/(?!uqr)", "preload-helper", ...EVERYWHERE].join("|")) },
 ];
 
 /** `virtual:words/de` is one language's sentences, `virtual:lessons/de` those of its learning pages. */
 function catalogues(): Plugin {
-  const wanted = /^virtual:(words|lessons|review|pads)\/(\w\w)$/;
+  const wanted = new RegExp(`^virtual:(${KINDS})/(\\w\\w)$`);
   return {
     name: "catalogues",
     resolveId: (id) => (wanted.test(id) ? `\0${id}` : null),
@@ -65,8 +100,7 @@ function catalogues(): Plugin {
 /** The messages of a file that the page can say. */
 function spoken(path: string, text: string): string {
   const said = text.replace(/^#.*\n/gm, "");
-  if (!ELSEWHERE.has(path.split("/")[1] ?? "")) return said;
-  const keep = KEPT_FROM[path] ?? /^$/;
+  const keep = KEPT_FROM[path] ?? (ELSEWHERE.has(path.split("/")[1] ?? "") ? /^$/ : /./);
   return said
     .split(/\n(?=[a-zA-Z])/)
     .filter((message) => keep.test(message))
@@ -122,7 +156,7 @@ export default defineConfig({
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: BUNDLES },
         chunkFileNames: ({ name, facadeModuleId }) => {
-          const [, kind, lang] = /virtual:(words|lessons|review|pads)\/(\w\w)$/.exec(facadeModuleId ?? "") ?? [];
+          const [, kind, lang] = new RegExp(`virtual:(${KINDS})/(\\w\\w)$`).exec(facadeModuleId ?? "") ?? [];
           return `assets/${kind ? `${kind}-${lang}` : name}-[hash].js`;
         },
       },

@@ -9,50 +9,32 @@ from itertools import pairwise
 # before numpy is imported.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-from cyclopts import App, CycloptsError
+from cyclopts import CycloptsError
 
-from . import __version__
-from .commands import bots, hosts, players
+from .commands.arguments import explain
+from .commands.helped import translate
 from .commands.interface import mistake
+from .commands.program import app
 from .rules.refused import Refused
+from .terminal import preferences
 from .terminal.console import spell_anything
-from .words.catalogue import Words, language, words
+from .terminal.saves import LAST
+from .words.catalogue import Words
 from .words.refusals import refusal
-
-app = App(
-    name="jollyroger",
-    version=__version__,
-    help="Four pirate trick-taking games: play, settle arguments, let bots play each other.",
-    help_formatter="plain",  # boxes are noise to a screen reader
-)
-app.default(players.open_page)
-app.command(players.play)
-app.command(players.watch)
-app.command(players.replay)
-app.command(players.pad)
-app.command(players.settings)
-app.command(players.referee)
-app.command(players.verify_record, name="verify")
-app.command(players.review_record, name="review")
-app.command(bots.simulate_games, name="simulate")
-app.command(bots.arena)
-app.command(bots.bench)
-app.command(hosts.serve_tables, name="serve")
-app.command(hosts.backup)
-app.command(hosts.restore)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs a command; what a person can mend is one line and status 2, our own bug is loud."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    given = _completed(list(sys.argv[1:] if arguments is None else arguments))
     spell_anything(sys.stdin, sys.stdout, sys.stderr)
     try:
+        if {"--help", "-h"} & {*given}:
+            translate(app, _spoken(given))
         app(given, exit_on_error=False, print_error=False, result_action="return_value")
     except Refused as refused:
         mistake(refusal(_spoken(given), refused))
     except CycloptsError as error:
-        detail = " ".join(str(error).split())
-        mistake(_spoken(given).say("refused-arguments", detail=detail))
+        mistake(explain(_spoken(given), error))
     except BrokenPipeError:
         # Whoever read us has gone; nothing is left to say, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -62,14 +44,23 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(130)
 
 
+def _completed(given: list[str]) -> list[str]:
+    """`--resume` without a file is the last game."""
+    bare = [*given, "--"]
+    for at, word in reversed([*enumerate(given)]):
+        if word == "--resume" and bare[at + 1].startswith("-"):
+            given.insert(at + 1, LAST)
+    return given
+
+
 def _spoken(given: Sequence[str]) -> Words:
     """The language of the command line, read without trusting the rest of it."""
     asked = [after for before, after in pairwise(given) if before == "--lang"]
     asked += [text.removeprefix("--lang=") for text in given if text.startswith("--lang=")]
     try:
-        return words(language(asked[-1] if asked else None))
+        return preferences.spoken(asked[-1] if asked else None)
     except Refused:
-        return words(language())
+        return preferences.spoken(None)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ from pathlib import Path
 import jsonschema_rs
 import pytest
 
+from jollyroger.rules.shelf import GAMES, OPTIONS, load
+from jollyroger.wire import decks
 from jollyroger.wire.schema import document, typescript
 
 ROOT = Path(__file__).parents[2]
@@ -18,6 +20,15 @@ WAYS = {">": "Up", "<": "Down"}
 def test_the_generated_types_are_fresh() -> None:
     """`make types` writes them."""
     assert (ROOT / "web" / "src" / "wire.generated.ts").read_text("utf-8") == typescript()
+
+
+def test_the_generated_decks_are_fresh() -> None:
+    """`make types` writes them, too; an option that changed what is dealt would need its own."""
+    page = ROOT / "web" / "src" / "line" / "decks.generated.ts"
+    assert page.read_text("utf-8") == decks.typescript()
+    for name, options in OPTIONS.items():
+        for option in options:
+            assert load(name, (option,)).box is GAMES[name].box
 
 
 def test_every_type_that_is_named_is_declared() -> None:

@@ -25,6 +25,7 @@ from jollyroger.words.catalogue import LANGUAGES, words
 from jollyroger.words.lexicon import plain
 from pad.scribbles import kept
 from shell import HEARING, Ran, jollyroger
+from table.spellings import MIXED
 
 CREW = ("Anne", "Mary", "Jack", "Bartholomew", "Calico Jack", "Edward")
 FIRST = [*{(table.game.id, table.options): table for table in SHIPPED}.values()]
@@ -122,15 +123,15 @@ def test_one_wrong_bid_is_one_line_and_a_bonus_another(own_folder: Path) -> None
     sheet = Sheet(on_disk(own_folder))
     assert sheet.rounds == (1, 2)
     assert [line.points for line in sheet.lines(2)] == [50, -10, 20]
-    assert "Mary -10, now 0" in " ".join(ran.lines)
+    assert "Mary minus 10, now 0" in " ".join(ran.lines)
 
 
 def test_bids_come_one_by_one_or_by_name_in_any_order(own_folder: Path) -> None:
     """The prompt names who is next."""
     ran = scored("jack 1", "0", "0")
     assert Sheet(on_disk(own_folder)).bids(1) == (0, 0, 1)
-    assert "Bid of Anne, 0-1: 0" in ran.lines
-    assert "Bid of Mary, 0-1: 0" in ran.lines
+    assert "Bid of Anne, 0 to 1: 0" in ran.lines
+    assert "Bid of Mary, 0 to 1: 0" in ran.lines
 
 
 def test_the_sum_check_speaks_in_words(own_folder: Path) -> None:
@@ -146,7 +147,7 @@ def test_a_past_round_is_changed_and_told_again(own_folder: Path) -> None:
     ran = scored("1 0 0", "", "", "round 1", "mary bid 1", "anne 0", "", "mary 1", "", "score")
     assert "one is missing" in ran.out
     assert Sheet(on_disk(own_folder)).totals == (-10, 20, 10)
-    assert "After round 1: Mary 20, Jack 10, Anne -10. Mary is ahead with 20." in ran.lines
+    assert "After round 1: Mary 20, Jack 10, Anne minus 10. Mary is ahead with 20." in ran.lines
 
 
 @pytest.mark.parametrize(
@@ -173,7 +174,7 @@ def test_a_mistake_is_one_sentence_and_the_same_question(answer: str, sentence: 
     ran = scored(answer, "1 0 0")
     assert (ran.status, ran.err) == (0, "")
     assert not sentence or sentence in " ".join(ran.lines)
-    assert any(line.startswith("Bids 0-1") for line in ran.lines)
+    assert any(line.startswith("Bids, 0 to 1") for line in ran.lines)
 
 
 def test_beginnings_of_names_are_enough_where_only_one_fits(own_folder: Path) -> None:
@@ -203,6 +204,13 @@ def test_names_and_dealer_can_be_changed(own_folder: Path) -> None:
     assert (sheet.name(1), sheet.dealer(1), sheet.bids(1)[1]) == ("Maria Read", 2, 1)
 
 
+def test_a_name_of_two_alphabets_is_refused_with_a_sentence(own_folder: Path) -> None:
+    """It would be read as somebody else's; the old name stays."""
+    ran = scored(f"name mary {MIXED[0]}")
+    assert f"“{MIXED[0]}” mixes letters of several alphabets" in ran.out
+    assert Sheet(on_disk(own_folder)).name(1) == "Mary"
+
+
 def test_the_referee_settles_a_trick() -> None:
     """By the rules of the pad's own game."""
     assert "(SK14)" in scored("referee yellow 2, yellow 12, black 1").out
@@ -213,7 +221,7 @@ def test_the_referee_settles_a_trick() -> None:
 def test_the_help_names_every_command_in_short_lines(lang: str) -> None:
     """Nobody has to guess, and no line is broken twice."""
     for key in ("pad-help", "pad-help-planks"):
-        told = words(lang).say(key)
+        told = words(lang).say(key, name="anne", other="mary")
         assert max(map(len, told.splitlines())) <= 80
         said = {plain(word) for word in told.replace(";", " ").replace(".", " ").split()}
         assert {plain(words(lang).say(f"pad-command-{name}")) for name in COMMANDS} <= said
@@ -395,3 +403,50 @@ def test_ctrl_c_keeps_everything(own_folder: Path) -> None:
     assert (running.returncode, err) == (0, "")
     assert "Everything is kept." in out
     assert Sheet(on_disk(own_folder)).bids(1) == (1, 0, 0)
+
+
+# What a first scorekeeper stumbled over
+
+
+def test_a_game_may_be_named_as_people_write_it_and_help_is_answered() -> None:
+    """At the questions before the first round."""
+    typed = ("help", "Skull King", "hilfe", "Anna, Ben", "anna", "quit")
+    ran = jollyroger("pad", typed="".join(f"{line}\n" for line in typed))
+    assert ran.status == 0
+    assert ran.out.count("First the game, then the players clockwise") == 2
+    assert "Skull King: Anna, Ben." in ran.lines
+    assert jollyroger("pad", "--game", "skull king", "--names", "Al", "Bo").status == 0
+    assert jollyroger("pad", typed="quit\n").status == 0
+
+
+def test_examples_name_who_sits_here() -> None:
+    """No Anne where Cora plays."""
+    arguments = ("--game", "skull_king", "--names", "Cora", "Dirk")
+    ran = jollyroger("pad", *arguments, typed="cora\n1 0\nhelp\n")
+    assert "else like Cora 1:" in ran.out
+    assert "Or by name: Cora 2, Dirk 1." in ran.out
+    assert "anne" not in ran.out.casefold()
+
+
+def test_there_is_one_skull_king_a_round() -> None:
+    """He cannot take Pirates in one trick and be taken in another."""
+    ran = scored("1 0 0", "anne 0, mary 1", "mary king", "anne pirate")
+    assert "There is one Skull King in the box, and it is counted twice" in " ".join(ran.lines)
+    once = scored("1 0 0", "", "anne pirate")
+    assert "counted twice" not in once.out
+
+
+def test_a_bonus_that_is_none_is_not_an_alarm() -> None:
+    """Before the bids nothing is missing yet."""
+    ran = scored("jack pirate 0")
+    assert "No bonus is written." in ran.lines
+    assert "cannot be saved" not in ran.out
+
+
+def test_undo_names_the_round_once() -> None:
+    """A row of bids is one sentence."""
+    ran = scored("1 0 0", "undo")
+    assert ran.out.count("Round 1, bid") == 1
+    assert "Undone: Round 1, bids: Anne from 1 to nothing; Mary from 0 to nothing;" in " ".join(
+        ran.lines
+    )

@@ -2,7 +2,9 @@
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
+from jollyroger.pad.gathering import Gathering
 from jollyroger.pad.pad import Edit, Head, Pad, conflicts, gathered, history, merge
 from jollyroger.pad.sheet import Sheet
 from jollyroger.rules.refused import Refused
@@ -29,6 +31,32 @@ def test_merging_twice_is_merging_once(one: Pad, other: Pad) -> None:
     """A file that is imported again adds nothing."""
     both = merge(one, other)
     assert merge(both, other) == both == merge(both, both)
+
+
+EDITS = st.lists(
+    st.builds(
+        Edit,
+        st.sampled_from(("a1b2c3d4-1", "a1b2c3d4-2", "b1b2c3d4-1", "b1b2c3d4-2")),
+        st.integers(0, 3),
+        st.sampled_from(("dealer", "1/bid/0", "1/bid/1")),
+        st.none() | st.integers(0, 1),
+    )
+)
+
+
+@calm
+@given(EDITS, EDITS)
+def test_edits_that_come_in_one_by_one_count_as_if_they_were_put_in_order(
+    first: list[Edit], later: list[Edit]
+) -> None:
+    """Also where two have one id, and the one that gives way counted in another cell."""
+    gathering = Gathering(gathered(HEAD, first))
+    for edit in later:
+        gathering.add([edit])
+    pad = gathered(HEAD, (*first, *later))
+    assert gathering.pad() == pad
+    cells = ("dealer", "1/bid/0", "1/bid/1")
+    assert [gathering.value(cell) for cell in cells] == [pad.value(cell) for cell in cells]
 
 
 @calm

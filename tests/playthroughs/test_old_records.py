@@ -51,6 +51,9 @@ def test_a_record_of_a_version_still_written_is_written_as_it_was_read(path: Pat
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
 def test_what_a_record_proved_once_it_proves_for_ever(path: Path) -> None:
-    """The bytes that fair dealing is made from never change; version 1 knew nothing of it."""
+    """The bytes that fair dealing is made from never change.
+
+    Version 1 knew nothing of it, and these games were shuffled in a way that is gone since:
+    their seeds make other deals today, so they prove nothing."""
     verdict = verify(read(path.read_text(encoding="utf-8"))).verdict
-    assert verdict == ("fair" if path.stem.startswith("v2") else "repeatable")
+    assert verdict == ("fair" if path.stem.startswith("v2") else "unproven")

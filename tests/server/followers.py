@@ -116,9 +116,11 @@ class Follower:
         for first in range(0, len(edits), MOST):
             await self.send(frame="edits", edits=edits[first : first + MOST])
 
-    async def bid(self, round: int, seat: int, bid: int | None) -> None:
+    async def bid(self, round: int, seat: int, bid: int | None, key: str | None = None) -> None:
+        """Under the key that this device keeps, where it has one."""
         known = len(self.frames)
-        await self.send(frame="bid", round=round, seat=seat, bid=bid)
+        kept = {} if key is None else {"key": key}
+        await self.send(frame="bid", round=round, seat=seat, bid=bid, **kept)
         await self.until(lambda me: len(me.frames) > known)
 
     async def send(self, **frame: Json) -> None:

@@ -7,8 +7,9 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -141,9 +142,13 @@ async def guest(harbour: Harbour, name: str) -> Guest:
 
 
 def regular(harbour: Harbour, name: str) -> Guest:
-    """A guest with a token the server made before: so many new ones at once it would refuse."""
-    signer = Signer(keys(harbour.home / "signing.key", None))
-    return Guest(name, signer.token(new_guest()))
+    """A guest who was here before: so many new ones at once the server would refuse."""
+    signer, guest = Signer(keys(harbour.home / "signing.key", None)), new_guest()
+    file = harbour.home / "jollyroger.sqlite"
+    with closing(sqlite3.connect(file, timeout=PATIENCE)) as database, database:
+        row = (guest, name, time.time(), time.time())
+        database.execute("insert into guests (id, name, created, seen) values (?, ?, ?, ?)", row)
+    return Guest(name, signer.token(guest))
 
 
 async def opened(harbour: Harbour, host: Guest, **settings: Json) -> str:

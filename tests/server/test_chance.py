@@ -10,8 +10,8 @@ import pytest
 from jollyroger.commands.hosts import serve_tables
 from jollyroger.commands.players import open_page
 from jollyroger.server.bodies import Code
-from jollyroger.server.rooms import Ways
 from jollyroger.server.serve import Mooring
+from jollyroger.server.ways import Ways
 from jollyroger.table.acts import Act
 from jollyroger.table.fair import Fair
 from jollyroger.table.settings import Settings

@@ -19,9 +19,11 @@ from jollyroger.rules.games.skull_queen import KING
 from jollyroger.rules.state import Phase, State
 from jollyroger.server.app import application
 from jollyroger.server.berth import Berth
+from jollyroger.server.binding import listening
 from jollyroger.server.identity import Signer
-from jollyroger.server.rooms import Ways
-from jollyroger.server.serve import Mooring, _config, listening
+from jollyroger.server.limits import Limits, without_rates
+from jollyroger.server.serve import Mooring, config_of
+from jollyroger.server.ways import Ways
 from jollyroger.store import Store
 from jollyroger.table import dealing
 from jollyroger.table.acts import Act, Pledge, Reveal, Sit, Start
@@ -38,10 +40,7 @@ LAST = 13  # cards of the King's in Skull Queen for two; what lies below is the 
 class Scripted(Ear):
     """Does nothing by itself: the order of all pledges is the test's."""
 
-    async def _heard(self, event: dict[str, object]) -> None:
-        pass
-
-    async def _carry_on(self, sealing: dict[str, object]) -> None:
+    async def _give(self) -> None:
         pass
 
 
@@ -126,10 +125,13 @@ async def world(
     bound = listening("127.0.0.1", 0)
     url = f"127.0.0.1:{bound.getsockname()[1]}"
     signer = Signer([b"k" * 32])
-    app = application(store, signer, Berth(f"http://{url}"), Ways(now=lambda: NOW, entropy=entropy))
-    server = uvicorn.Server(_config(app, Mooring()))
+    ways, limits = Ways(now=lambda: NOW, entropy=entropy), without_rates(Limits())
+    app = application(store, signer, Berth(f"http://{url}"), ways, limits)
+    server = uvicorn.Server(config_of(app, Mooring(limits=limits)))
     serving = asyncio.ensure_future(server._serve(sockets=[bound]))
     try:
+        for seat in range(settings.players):  # a token is as good as its guest's row
+            await store.greet(f"guest{seat}", f"guest{seat}", NOW)
         room = await app.state.harbour.open(settings, "guest0", "guest0")
         async with AsyncExitStack() as lines:
             world = World(url, signer, [], room.id)

@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -18,23 +19,28 @@ from websockets.typing import Origin
 
 from jollyroger.pad.cells import Value
 from jollyroger.pad.file import plain
-from jollyroger.pad.pad import Edit, Pad, conflicts, gathered, merge
+from jollyroger.pad.pad import Edit, Head, Pad, conflicts, gathered, merge
 from jollyroger.pad.pen import Pen
+from jollyroger.rules.characters import NAME_LENGTH, clean_name
 from jollyroger.rules.refused import Refused
+from jollyroger.server.calendar import Calendar
 from jollyroger.server.harbour import FINISHED
 from jollyroger.server.harbour import Harbour as Quay
-from jollyroger.server.limits import PAD_BODY, SOCKETS_A_TABLE, Rates
+from jollyroger.server.limits import PAD_BODY, Limits
 from jollyroger.server.lines import Line
 from jollyroger.server.metrics import exposition
-from jollyroger.server.rooms import Ways
+from jollyroger.server.ways import Ways
 from jollyroger.store import Store, Trouble
 from jollyroger.table.settings import Settings
 from jollyroger.wire.pads import EDITS, LARGEST, Bid
 from server.followers import MOST, NOW, Follower, kept, new_pad, share, stranger
 from server.harbour_of import PATIENCE, Harbour, harbour_of, opened, regular
+from table.spellings import REFUSED
 
 DEVICES = ("bbbbbbbb", "cccccccc", "dddddddd")
 DAY = 86_400_000
+
+AS_JSON = {"content-type": "application/json"}
 
 
 @pytest.fixture(scope="module")
@@ -300,6 +306,99 @@ def test_a_secret_bid_can_be_taken_back(harbour: Harbour) -> None:
     asyncio.run(voyage())
 
 
+KEYS = ("0a" * 16, "0b" * 16)
+
+
+@pytest.mark.parametrize("keys", [KEYS, (None, None), (KEYS[0], None), (None, KEYS[1])])
+def test_a_secret_bid_belongs_to_who_made_it(
+    harbour: Harbour, keys: tuple[str | None, str | None]
+) -> None:
+    """Nobody else replaces it or takes it back; who tries is told, and nobody hears of it."""
+
+    async def voyage() -> None:
+        mine, theirs = keys
+        async with around(harbour, new_pad()) as (ada, bea):
+            await ada.bid(5, 0, 5, mine)
+            await bea.until(lambda me: me.sealed == [{"round": 5, "seats": [0]}])
+            heard = len(ada.frames)
+            await bea.bid(5, 0, 0, theirs)
+            await bea.bid(5, 0, None, theirs)
+            assert bea.refusals == ["pad_bid_sealed"] * 2
+            assert bea.frames[-1]["facts"] == {"round": 5, "seat": 0}
+            await bea.bid(5, 1, 1, theirs)
+            await ada.until(lambda me: len(me.frames) > heard)
+            assert ada.sealed == [{"round": 5, "seats": [0, 1]}]
+            await ada.bid(5, 0, 4, mine)
+            await bea.bid(5, 2, 2, theirs)
+            await ada.until(lambda me: me.shown == [5])
+            assert ada.bids(5) == [4, 1, 2]
+
+    asyncio.run(voyage())
+
+
+def test_a_phone_that_slept_changes_its_own_bid(harbour: Harbour) -> None:
+    """By its key, over a new line; without one the bid stays with the line that is gone."""
+
+    async def voyage() -> None:
+        pad = new_pad()
+        async with around(harbour, pad) as (ada, bea):
+            await ada.bid(5, 0, 5, KEYS[0])
+            await ada.bid(5, 1, 1)
+        async with ada.here(), bea.here():
+            await ada.bid(5, 0, 3, KEYS[0])
+            await ada.bid(5, 1, 2)
+            assert ada.refusals == ["pad_bid_sealed"]
+            await bea.send(frame="reveal", round=5)
+            await ada.until(lambda me: me.shown == [5])
+            assert ada.bids(5) == [3, 1, None]
+
+    asyncio.run(voyage())
+
+
+def test_what_a_lost_phone_has_bid_can_be_shown_and_written_over(harbour: Harbour) -> None:
+    """Shown, it is an entry like any other; written in its cell, the secret one is gone."""
+
+    async def voyage() -> None:
+        async with around(harbour, new_pad()) as (ada, bea):
+            await ada.bid(5, 0, 5, KEYS[0])
+            await ada.bid(6, 0, 6, KEYS[0])
+            await bea.send(frame="reveal", round=5)
+            await bea.until(lambda me: me.bids(5) == [5, None, None])
+            await bea.write({"5/bid/0": 1, "6/bid/0": 2})
+            await ada.until(lambda me: me.sealed == [] and me.bids(5)[0] == 1)
+            assert ada.bids(6) == [2, None, None]
+
+    asyncio.run(voyage())
+
+
+def test_a_key_is_told_to_nobody_and_written_nowhere(harbour: Harbour) -> None:
+    """Whoever had it could change the bid."""
+
+    async def voyage() -> None:
+        pad = new_pad()
+        async with around(harbour, pad) as (ada, bea):
+            await ada.bid(5, 0, 5, KEYS[0])
+            await bea.bid(5, 0, 5, KEYS[1])
+            await bea.send(frame="reveal", round=5)
+            await ada.until(lambda me: me.shown == [5])
+            told = "".join([*ada.texts, *bea.texts, *harbour.logs()[pad.head.id]])
+            assert not [key for key in KEYS if key in told]
+
+    asyncio.run(voyage())
+
+
+@pytest.mark.parametrize("key", ["", "0a" * 15, "0A" * 16, "0a" * 17, "0a" * 16 + "\n", 7])
+def test_a_key_has_32_digits(harbour: Harbour, key: Any) -> None:
+    """A frame with another one is none."""
+
+    async def voyage() -> None:
+        async with around(harbour, new_pad(), 1) as (ada,):
+            await ada.bid(5, 0, 5, key)
+            assert ada.refusals == ["unreadable_frame"]
+
+    asyncio.run(voyage())
+
+
 @pytest.mark.parametrize(
     ("game", "bid", "code"),
     [
@@ -428,6 +527,29 @@ def test_edits_that_no_pad_has_are_refused_whole(harbour: Harbour, edits: Any, c
     asyncio.run(voyage())
 
 
+@pytest.mark.parametrize(("name", "code"), REFUSED[:: len(REFUSED) // 12])
+def test_a_name_that_hides_something_is_refused_and_taken_cleaned_from_a_file(
+    harbour: Harbour, name: str, code: str
+) -> None:
+    """Over a line somebody can be told; a whole game is not refused for an old name in it."""
+    edit = {**EDIT, "cell": "name/1", "value": name}
+
+    async def voyage() -> None:
+        async with around(harbour, new_pad()) as (ada, _):
+            await ada.send(frame="edits", edits=[edit])
+            await ada.until(lambda me: me.refusals == [code])
+            assert kept(harbour, ada.pad.head.id) == ada.pad
+
+    asyncio.run(voyage())
+    pad = new_pad()
+    with stranger(harbour) as http:
+        answer = http.post("/api/pads", json={**plain(pad), "edits": [edit]})
+    if len(clean_name(name)) > NAME_LENGTH:
+        assert answer.json()["code"] == "pad_damaged"
+    else:
+        assert kept(harbour, pad.head.id).value("name/1") == (clean_name(name) or None)
+
+
 def test_a_frame_holds_so_many_edits_of_the_longest_kind() -> None:
     """Whoever sends no cells but ours need not count bytes."""
     edit = {
@@ -445,11 +567,11 @@ def test_a_frame_holds_so_many_edits_of_the_longest_kind() -> None:
 @pytest.mark.parametrize(
     ("body", "status", "code"),
     [
-        (b"", 400, "pad_damaged"),
+        (b"", 400, "unreadable_body"),
         (b"\xff\xfe", 400, "unreadable_body"),
-        (b"[" * 100_000, 400, "pad_damaged"),
+        (b"[" * 100_000, 400, "unreadable_body"),
         (b'{"pad": 1e999}', 400, "pad_damaged"),
-        (b'{"pad": ' + b"9" * 5000 + b"}", 400, "pad_damaged"),
+        (b'{"pad": ' + b"9" * 5000 + b"}", 400, "unreadable_body"),
         (b'{"pad": 2}', 400, "pad_newer"),
         (b" " * (PAD_BODY + 1), 413, "body_size"),
     ],
@@ -459,7 +581,7 @@ def test_a_file_that_is_none_is_refused(
 ) -> None:
     """Whatever is sent is answered."""
     with stranger(harbour) as http:
-        answer = http.post("/api/pads", content=body)
+        answer = http.post("/api/pads", content=body, headers=AS_JSON)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
@@ -476,7 +598,7 @@ def test_a_pad_of_other_rules_is_refused(harbour: Harbour) -> None:
 
 def test_sharing_again_and_again_is_slow(harbour: Harbour) -> None:
     """Edits go over the line; a whole file is for the beginning."""
-    pad, most = new_pad(), int(Rates().pads.burst)
+    pad, most = new_pad(), int(Limits().pads.burst)
     with stranger(harbour) as http:
         tried = [http.post("/api/pads", json=plain(pad)).status_code for _ in range(most + 2)]
     assert tried == [200] * most + [429] * 2
@@ -487,7 +609,7 @@ def test_a_flood_is_told_to_wait_and_what_was_kept_is_kept(harbour: Harbour) -> 
 
     async def voyage() -> None:
         async with around(harbour, new_pad()) as (ada, bea):
-            for number in range(100):
+            for number in range(80):  # not so many that the line is closed
                 await ada.write({"dealer": number % 3})
                 ada.open.clear()
             await ada.until(lambda me: "too_fast" in me.refusals)
@@ -560,6 +682,7 @@ def afloat(folder: Path, work: Callable[[Quay, list[float]], Awaitable[None]]) -
     async def run() -> None:
         store = await Store.open(f"sqlite+aiosqlite:///{folder / 'pads.sqlite'}")
         quay = Quay(store, Ways(now=lambda: clock[0]))
+        quay.calendar = Calendar(lambda: clock[0], lambda: clock[0])  # time passes, nothing jumps
         await asyncio.wait_for(work(quay, clock), 60)
         quay.close()
         await store.close()
@@ -611,13 +734,124 @@ def test_so_many_look_at_one_pad(tmp_path: Path) -> None:
 
     async def work(quay: Quay, clock: list[float]) -> None:
         room = await quay.pads.share(new_pad())
-        lines = [Line("") for _ in range(SOCKETS_A_TABLE)]
+        lines = [Line("") for _ in range(Limits().watchers)]
         for line in lines:
             await room.join(line)
         with pytest.raises(Refused, match="table_full"):
             await room.join(Line(""))
         room.leave(lines[0])
         await room.join(Line(""))
+
+    afloat(tmp_path, work)
+
+
+def test_a_pad_is_written_out_once_for_all_who_join(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until it changes: whoever comes again and again costs the others nothing."""
+    written_out: list[Pad] = []
+
+    def counted(pad: Pad) -> dict[str, Any]:
+        written_out.append(pad)
+        return plain(pad)
+
+    async def work(quay: Quay, clock: list[float]) -> None:
+        room = await quay.pads.share(new_pad())
+        monkeypatch.setattr("jollyroger.server.pad_room.plain", counted)
+
+        async def joins() -> Any:
+            line = Line("")
+            await room.join(line)
+            room.leave(line)
+            return json.loads(await line.next())
+
+        first = [await joins() for _ in range(9)]
+        assert (len(written_out), first.count(first[0])) == (1, 9)
+        await room.merge(written(room.pad, {"1/bid/0": 1}))
+        assert len({json.dumps(await joins()) for _ in range(9)}) == 1
+        assert (await joins())["edits"][-1]["cell"] == "1/bid/0"
+        await room.seal(Bid(2, 0, 1, KEYS[0]), Line(""))
+        assert [(await joins())["secret"] for _ in range(3)] == [[{"round": 2, "seats": [0]}]] * 3
+        await room.reveal(2)
+        assert (await joins())["edits"][-1]["cell"] == "2/bid/0"
+        assert (await joins())["secret"] == []
+        assert len(written_out) == 4
+
+    afloat(tmp_path, work)
+
+
+def test_no_edit_puts_a_whole_pad_in_order_while_a_secret_bid_lies_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twelve long pads with a secret bid each made everybody's moves five times slower."""
+    ordered: list[int] = []
+
+    def counted(head: Head, edits: Iterable[Edit]) -> Pad:
+        pad = gathered(head, edits)
+        ordered.append(len(pad.edits))
+        return pad
+
+    async def work(quay: Quay, clock: list[float]) -> None:
+        room = await quay.pads.share(written(new_pad(), {f"{n}/bid/0": 1 for n in range(2, 9)}))
+        line = Line("")
+        await room.join(line)
+        await room.seal(Bid(1, 0, 1, KEYS[0]), line)
+        for module in [each for name, each in sys.modules.items() if name.startswith("jollyroger")]:
+            if getattr(module, "gathered", None) is gathered:
+                monkeypatch.setattr(module, "gathered", counted)
+        for number in range(1, 20):
+            edit = {**EDIT, "id": f"eeeeeeee-{number}", "cell": "dealer", "at": NOW + number}
+            await room.write([edit, {**edit, "id": f"ffffffff-{number}"}], line)
+            await room.write([edit], line)
+        assert max(ordered) == 2  # those of a frame
+        await room.write([{**EDIT, "cell": "1/bid/0", "at": NOW + 99}], line)
+        assert room._told == []
+        assert room.pad.value("dealer") == 1
+
+    afloat(tmp_path, work)
+
+
+@pytest.mark.parametrize("id", ["", "x", "\0", "0123456789ABCDEF", "0" * 17, "0" * 7900])
+def test_what_is_no_id_is_not_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, id: str
+) -> None:
+    """Nothing is asked of the store, and nothing is kept."""
+    asked: list[str] = []
+
+    async def work(quay: Quay, clock: list[float]) -> None:
+        monkeypatch.setattr(Store, "find", lambda _, id_: asked.append(id_))
+        with pytest.raises(Refused, match="no_such_pad"):
+            await quay.pads.room(id)
+        assert (asked, quay.pads.rooms) == ([], {})
+
+    afloat(tmp_path, work)
+
+
+def test_a_server_without_a_free_code_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It tries a while, and does not hold up everybody else for ever."""
+    monkeypatch.setattr("jollyroger.server.pads.spoken_code", lambda: "BABABA")
+
+    async def work(quay: Quay, clock: list[float]) -> None:
+        first = await quay.pads.share(new_pad())
+        with pytest.raises(Refused, match="no_code_left"):
+            await asyncio.wait_for(quay.pads.share(new_pad()), 20)
+        assert (await quay.pads.share(first.pad)).code == "BABABA"
+
+    afloat(tmp_path, work)
+
+
+def test_a_pad_with_an_old_name_that_hides_something_wakes(tmp_path: Path) -> None:
+    """It was kept before we looked at names; everybody reads it cleaned."""
+
+    async def work(quay: Quay, clock: list[float]) -> None:
+        pad = new_pad()
+        await quay.pads.share(pad)
+        old = json.dumps({**EDIT, "cell": "name/0", "value": "An\u202ene\u3164", "at": NOW + 9})
+        await quay.store.append(pad.head.id, len(pad.edits) + 1, [old], NOW / 1000)
+        quay.pads.rest()
+        assert (await quay.pads.room(pad.head.id)).pad.value("name/0") == "Anne"
 
     afloat(tmp_path, work)
 
@@ -669,8 +903,9 @@ def test_a_pad_is_cleared_away_when_nobody_wrote_on_it_for_long(tmp_path: Path) 
         line = Line("")
         await room.join(line)
         clock[0] += 2
+        assert await quay.clear() == []  # somebody looks at it
+        room.leave(line)
         assert await quay.clear() == [room.id]
-        assert line.cut.is_set()
         with pytest.raises(Refused, match="no_such_pad"):
             await quay.pads.room(room.id)
         assert (await quay.pads.share(room.pad)).pad == room.pad

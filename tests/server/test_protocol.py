@@ -18,17 +18,19 @@ import httpx
 import msgspec
 import pytest
 
+from jollyroger.rules.characters import NAME_LENGTH, TEXT_LENGTH
 from jollyroger.rules.shelf import load
 from jollyroger.rules.transcript import names
 from jollyroger.server import limits
-from jollyroger.server.limits import Rate, Rates
-from jollyroger.server.rooms import DEAL_WAIT, GRACE
+from jollyroger.server.guard import STATUS
+from jollyroger.server.limits import Limits, Rate
+from jollyroger.server.ways import DEAL_WAIT, GRACE
 from jollyroger.table.acts import Act
-from jollyroger.table.door import NAME_LENGTH, PHRASES, TEXT_LENGTH
+from jollyroger.table.door import PHRASES
 from jollyroger.table.events import TableEvent
 from jollyroger.table.fair import Fair
 from jollyroger.table.table import ENTRIES, Table
-from jollyroger.wire import pads
+from jollyroger.wire import frames, pads
 from jollyroger.wire.frames import LARGEST, PROTOCOL, Down, Up, read_down, read_up
 from server.harbour_of import PATIENCE, Person, harbour_of, regular
 
@@ -86,35 +88,60 @@ def rate(rate: Rate) -> str:
 
 def test_limits_are_those_of_the_code() -> None:
     """Every number of the page, and the waits that the text names."""
-    rates = Rates()
-    for name, said in expected(rates):
+    for name, said in expected(Limits()):
         assert LIMITS[name] == said
     assert f"longer than {GRACE:g} seconds" in PAGE
     assert f"waited for {DEAL_WAIT:g} seconds" in PAGE
+    assert f"pings every line every {limits.PING:g} seconds" in PAGE
+    assert f"does not answer within {limits.PONG:g}." in PAGE
     assert LIMITS["`protocol`"].startswith(f"`{PROTOCOL}`")
     assert all(f"`{phrase}`" in PAGE for phrase in PHRASES)
 
 
-def expected(rates: Rates) -> Iterator[tuple[str, str]]:
+def test_the_page_beats_as_often_as_is_said() -> None:
+    pulse = (ROOT / "web" / "src" / "line" / "pulse.ts").read_text("utf-8")
+    found = re.findall(r"^const (\w+) = ([\d_]+);", pulse, re.MULTILINE)
+    waits = {name: int(number) // 1000 for name, number in found}
+    assert f"after {waits['QUIET']} seconds of silence" in PAGE
+    assert f"after {waits['QUIET_HIDDEN']} where nobody looks" in PAGE
+    assert f"for {waits['PATIENCE']} seconds more, or for {waits['SOON']} after a move" in PAGE
+    assert waits["QUIET"] + waits["PATIENCE"] < 20
+
+
+def expected(most: Limits) -> Iterator[tuple[str, str]]:
     yield "bytes in a frame", f"{LARGEST}"
+    yield "hints of one guest", rate(most.hints)
+    yield "hints of one guest that may wait for their turn", f"{limits.HINTS_WAITING}"
+    yield "hints to one address", rate(most.address_hints)
+    yield "moves taken back by one guest", rate(most.undos)
+    waiting = "logs, records and pads for one address that may wait for their turn"
+    yield waiting, f"{limits.READINGS_WAITING}"
+    yield "reviews from one address that may wait for their turn", f"{limits.REVIEWS_WAITING}"
     yield "seconds until the first frame", f"{limits.JOIN_WAIT:g}"
-    yield "frames from one line", rate(limits.FRAMES)
+    yield "frames from one guest", rate(most.frames)
     yield "frames you may be behind before the line is cut", f"{limits.QUEUE}"
-    yield "lines of one guest", f"{limits.SOCKETS_A_GUEST}"
-    yield "lines at one table", f"{limits.SOCKETS_A_TABLE}"
-    yield "lines from one address", f"{limits.SOCKETS_AN_ADDRESS}"
-    yield "entries of a table before nobody talks any more", f"{limits.LOG}"
+    yield "frames on one line, pings too, before it is closed", rate(most.line_frames)
+    yield "refusals in a row before a line is closed", f"{limits.STRIKES}"
+    yield "lines of one guest", f"{most.guest_lines}"
+    yield "lines without a seat at one table", f"{most.watchers}"
+    yield "lines from one address", f"{most.address_lines}"
+    yield "entries of a table before only its game goes on", f"{limits.LOG}"
+    yield "entries in a page of a log, lines in a page of a record", f"{frames.PAGE}"
     yield "bytes in a request", f"{limits.BODY}"
-    yield "requests from one address", rate(rates.requests)
-    yield "codes tried from one address", rate(rates.guesses)
-    yield "tables opened by one guest", rate(rates.openings)
-    yield "guests named from one address", rate(rates.namings)
-    yield "reviews asked for from one address", rate(rates.reviews)
+    yield "bytes in the path of a request", f"{limits.TARGET}"
+    yield "requests from one address", rate(most.requests)
+    yield "requests to the API from one address", rate(most.calls)
+    yield "wrong codes from one address", rate(most.guesses)
+    yield "wrong codes from all addresses", rate(most.all_guesses)
+    yield "tables opened from one address", rate(most.address_openings)
+    yield "tables opened by one guest", rate(most.openings)
+    yield "guests named from one address", rate(most.namings)
+    yield "reviews asked for from one address", rate(most.reviews)
     yield "bytes in a frame to a pad", f"{pads.LARGEST}"
     yield "edits in a frame to a pad", f"{pads.EDITS}"
     yield "edits of a pad", f"{limits.EDITS_A_PAD}"
     yield "bytes in a pad that is shared", f"{limits.PAD_BODY}"
-    yield "pads shared from one address", rate(rates.pads)
+    yield "pads shared from one address", rate(most.pads)
     yield "characters in a name", f"{NAME_LENGTH}"
     yield "characters said", f"{TEXT_LENGTH}"
 
@@ -124,17 +151,38 @@ def test_every_refusal_a_line_may_get_is_named() -> None:
     source = ROOT / "src" / "jollyroger"
     files = [
         source / "table" / f"{name}.py"
-        for name in ("door", "dealing", "timing", "settings", "counsel")
+        for name in ("access", "door", "dealing", "timing", "settings", "counsel")
     ]
     files += [
         source / "server" / f"{name}.py"
-        for name in ("gate", "sockets", "rooms", "pads", "pad_room", "pad_sockets", "sealed")
+        for name in (
+            "api",
+            "bodies",
+            "gate",
+            "guard",
+            "harbour",
+            "sockets",
+            "rooms",
+            "thinking",
+            "pads",
+            "pad_room",
+            "pad_sockets",
+            "sealed",
+        )
     ]
     files += [source / "pad" / "file.py", source / "pad" / "pad.py"]
     files += [source / "rules" / "game.py", source / "rules" / "notation.py"]
     codes = {code for file in files for code in refusals(file)}
     assert len(codes) > 40
     assert {code for code in codes if f"`{code}`" not in PAGE} == set()
+
+
+def test_every_refusal_over_http_is_named_with_its_status() -> None:
+    """And none has a status there that it has not."""
+    section = PAGE.partition("Over HTTP a refusal also has a status.")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| (`.*`) \| (\d+) \|", section, re.MULTILINE)
+    told = {code: int(status) for names, status in rows for code in re.findall(r"`(\w+)`", names)}
+    assert told == STATUS | {"unreadable_body": 400}
 
 
 def refusals(file: Path) -> Iterator[str]:

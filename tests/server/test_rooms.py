@@ -19,9 +19,23 @@ from jollyroger.server.harbour import Harbour
 from jollyroger.server.lines import Line
 from jollyroger.server.logs import structured
 from jollyroger.server.metrics import exposition
-from jollyroger.server.rooms import Room, Ways
+from jollyroger.server.rooms import Room
+from jollyroger.server.ways import Ways
 from jollyroger.store import Store
-from jollyroger.table.acts import Hush, Pledge, Rematch, Remove, Reveal, Sit, Speak, Start
+from jollyroger.table.acts import (
+    Chat,
+    Extend,
+    Hush,
+    Leave,
+    Pledge,
+    Rematch,
+    Remove,
+    Reveal,
+    Sit,
+    Speak,
+    Start,
+    Undo,
+)
 from jollyroger.table.dealing import awaited
 from jollyroger.table.settings import Settings
 from jollyroger.table.state import Stage
@@ -91,20 +105,45 @@ def test_a_rematch_opens_the_next_table_with_the_same_crew(tmp_path: Path) -> No
     afloat(tmp_path, work)
 
 
-def test_a_table_is_talked_out_before_its_log_is_endless(
+def test_an_old_name_that_hides_something_plays_again_cleaned(tmp_path: Path) -> None:
+    """It was taken before we looked at names: the log is read as it is, the rematch goes on."""
+
+    async def work(quay: Harbour) -> None:
+        room = await quay.open(Settings("dice", 3), ANNE, "Anne")
+        with pytest.MonkeyPatch.context() as before:
+            before.setattr("jollyroger.table.door.check_name", str)
+            await room.take(BART, Sit(1, "Ba\u202ert\u3164"))
+        quay.rest()
+        room = await quay.room(room.id)
+        await played_out(room, Random(1), (ANNE, BART))
+        await room.take(ANNE, Rematch("dice"))
+        while room.table.state.next_table is None:
+            await asyncio.sleep(0.001)
+        holder = quay.rooms[room.table.state.next_table].table.state.seats[1]
+        assert holder
+        assert holder.name == "Bart"
+
+    afloat(tmp_path, work)
+
+
+def test_only_the_game_goes_on_when_the_log_is_full(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody fills the disk by talking, and the game goes on."""
+    """Finding 3: every act that is no move is bounded, not only talk."""
     monkeypatch.setattr("jollyroger.server.rooms.LOG", 20)
 
     async def work(quay: Harbour) -> None:
         room = await quay.open(Settings("skull_queen", 3), ANNE, "Anne")
-        for _ in range(18):
-            await room.take(ANNE, Speak("ahoy"))
-        with pytest.raises(Refused, match="talked_out"):
-            await room.take(ANNE, Speak("ahoy"))
         await room.take(ANNE, Start())
-        assert room.table.state.stage is Stage.PLAYING
+        while room.seq < 20:
+            await room.take(ANNE, Speak("ahoy"))
+        for act in (Speak("ahoy"), Chat(on=True), Hush(1, on=True), Leave(), Undo(), Extend()):
+            with pytest.raises(Refused, match="log_full"):
+                await room.take(ANNE, act)
+        await room.take(ANNE, _pledge())
+        await room.take(ANNE, Reveal(NONCE.hex()))
+        assert room.table.state.play
+        assert room.table.state.play.phase is Phase.CHOOSE
 
     afloat(tmp_path, work)
 
@@ -177,8 +216,7 @@ def test_figures_count_and_name_nobody(tmp_path: Path) -> None:
 def test_logs_carry_table_and_number_and_no_secret(tmp_path: Path) -> None:
     """A whole game's log lines hold no guest, no seed before its time, no hand."""
     stream = io.StringIO()
-    structured(stream, logging.DEBUG)
-    logging.getLogger("aiosqlite").setLevel(logging.WARNING)
+    structured(stream, "debug")
 
     async def work(quay: Harbour) -> None:
         room = await quay.open(Settings("dice", 3), ANNE, "Anne")
@@ -195,7 +233,7 @@ def test_logs_carry_table_and_number_and_no_secret(tmp_path: Path) -> None:
         afloat(tmp_path, work)
     finally:
         logging.getLogger().handlers = []
-        logging.getLogger().setLevel(logging.WARNING)
+        logging.getLogger("jollyroger").setLevel(logging.NOTSET)
 
 
 def test_codes_can_be_read_aloud() -> None:

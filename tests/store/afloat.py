@@ -8,7 +8,7 @@ from typing import TypeVar
 from sqlalchemy import func, select
 
 from jollyroger.store import Store
-from jollyroger.store.schema import metadata
+from jollyroger.store.schema import metadata, probe
 
 T = TypeVar("T")
 
@@ -53,6 +53,7 @@ async def rows(store: Store) -> dict[str, int]:
         return {
             table.name: await connection.scalar(select(func.count()).select_from(table)) or 0
             for table in metadata.sorted_tables
+            if table is not probe
         }
 
 

@@ -1,13 +1,15 @@
 """A copy while people play, and the way back."""
 
+import os
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from jollyroger.rules.refused import Refused
-from jollyroger.store import Store, backup, restore
+from jollyroger.store import Store, backup, backup_into, restore
 from store.afloat import create, lines, numbered, run
 from store.test_kill import appender
 
@@ -130,8 +132,9 @@ def test_a_copy_that_cannot_be_read_is_not_restored(address: str, target: Path) 
     with pytest.raises(Refused, match="no_such_file"):
         restore(target, address)
     target.write_text("Dear diary, " * 400, "utf-8")
-    with pytest.raises(Refused, match="database_unreadable"):
+    with pytest.raises(Refused, match="copy_unreadable") as refused:
         restore(target, address)
+    assert refused.value.facts == {"file": str(target), "cause": "file is not a database"}
     target.unlink()
     backup(address, target)
     with closing(sqlite3.connect(target)) as copy:
@@ -140,8 +143,13 @@ def test_a_copy_that_cannot_be_read_is_not_restored(address: str, target: Path) 
     with pytest.raises(Refused, match="database_newer"):
         restore(target, address)
     with closing(sqlite3.connect(target)) as copy:
+        copy.execute("DELETE FROM alembic_version")
+        copy.commit()
+    with pytest.raises(Refused, match="copy_unreadable"):
+        restore(target, address)
+    with closing(sqlite3.connect(target)) as copy:
         copy.execute("DROP TABLE alembic_version")
-    with pytest.raises(Refused, match="database_unreadable"):
+    with pytest.raises(Refused, match="copy_unreadable"):
         restore(target, address)
     assert run(address, read) == lines(1, 3)
 
@@ -155,6 +163,86 @@ def test_a_copy_of_nothing_or_to_nowhere_is_refused(address: str, target: Path) 
         backup(address, target / "missing" / "copy.db")
     with pytest.raises(Refused, match="cannot_write"):
         restore(target.with_name("log.db"), f"sqlite:///{target}/missing/log.db")
+
+
+def test_a_damaged_database_is_not_copied(address: str, file: Path, target: Path) -> None:
+    """What is wrong with it is told; it is the database, and no copy."""
+    file.write_bytes(b"water in the hold " * 300)
+    with pytest.raises(Refused, match="database_unreadable") as refused:
+        backup(address, target)
+    assert refused.value.facts == {"url": str(file), "cause": "file is not a database"}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have no owner and mode of this kind")
+def test_what_is_restored_belongs_to_who_it_belonged_to(address: str, file: Path) -> None:
+    """Finding M1: root restored, and the service could not open its own database any more.
+
+    Only root can give files away; for others what they restore is theirs."""
+    run(address, write)
+    copy = file.with_name("copy.db")
+    backup(address, copy)
+    other = 65_534 if os.geteuid() == 0 else os.geteuid()
+    os.chown(file, other, -1)
+    file.chmod(0o640)
+    Path(f"{file}.lock").unlink()
+    kept = restore(copy, address)
+    assert kept
+    assert [path.stat().st_uid for path in (file, kept, Path(f"{file}.lock"))] == [other] * 3
+    assert file.stat().st_mode & 0o777 == 0o640
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have no owner and mode of this kind")
+def test_where_nothing_was_the_folder_says_whose_it_is(address: str, tmp_path: Path) -> None:
+    """A new machine, restored by root into the folder of the service."""
+    run(address, write)
+    copy, home = tmp_path / "copy.db", tmp_path / "home"
+    backup(address, copy)
+    home.mkdir()
+    other = 65_534 if os.geteuid() == 0 else os.geteuid()
+    os.chown(home, other, -1)
+    restore(copy, f"sqlite:///{home}/log.db")
+    assert {path.name: path.stat().st_uid for path in home.iterdir()} == {
+        "log.db": other,
+        "log.db.lock": other,
+    }
+    assert (home / "log.db").stat().st_mode & 0o777 == 0o600
+
+
+# Again and again
+
+
+def test_a_folder_keeps_the_newest_copies(address: str, tmp_path: Path) -> None:
+    """Older ones go, and what is not ours stays, however it is called."""
+    run(address, write)
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    others = ["jollyroger-old.sqlite", "jollyroger-20260101T000000Z.sqlite.gz", "signing.key"]
+    for name in others:
+        (folder / name).touch()
+    made = [backup_into(address, folder, 2, moment(day)) for day in (3, 1, 2, 4)]
+    assert {path.name for path in folder.iterdir()} == {*others, made[0].name, made[3].name}
+    assert made[3].name == "jollyroger-20261104T042000Z.sqlite"
+    assert run(f"sqlite:///{made[3]}", read) == lines(1, 3)
+
+
+def test_no_copy_goes_when_the_new_one_was_not_made(
+    address: str, file: Path, tmp_path: Path
+) -> None:
+    """A database that cannot be read does not cost the copies that could."""
+    run(address, write)
+    folder = tmp_path / "copies"
+    for day in (1, 2):
+        backup_into(address, folder, 5, moment(day))
+    file.write_bytes(b"water in the hold " * 300)
+    with pytest.raises(Refused, match="database_unreadable"):
+        backup_into(address, folder, 1, moment(3))
+    assert len([*folder.iterdir()]) == 2
+    with pytest.raises(Refused, match="cannot_write"):
+        backup_into(address, file, 1, moment(3))
+
+
+def moment(day: int) -> datetime:
+    return datetime(2026, 11, day, 4, 20, tzinfo=UTC)
 
 
 def test_a_server_is_left_to_its_own_tools(target: Path) -> None:

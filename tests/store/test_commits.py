@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from jollyroger.store import Missing, Overtaken, Store, Taken, Unwritten
+from jollyroger.store import Missing, Overtaken, Store, Taken, Unkept, Unwritten
 from store import servers
 from store.afloat import create, lines, opened, outcomes, run
 
@@ -90,7 +90,7 @@ def test_a_line_that_cannot_be_written_harms_nobody_else(url: str) -> None:
         await create(store, *MANY)
         asked = [store.append(id, 1, lines(1, 1), 2.0) for id in MANY[1:]]
         broken = store.append(MANY[0], 1, ["half a character: \ud83c"], 2.0)
-        assert await outcomes(*asked, broken) == [None] * len(asked) + [Unwritten]
+        assert await outcomes(*asked, broken) == [None] * len(asked) + [Unkept]
         for id in MANY[1:]:
             assert await store.read(id) == lines(1, 1)
         await store.append(MANY[0], 1, lines(1, 1), 2.0)
@@ -174,7 +174,7 @@ def test_closing_writes_what_was_asked_and_takes_no_more(url: str) -> None:
             closing = asyncio.create_task(store.close())
             await asyncio.gather(*asked)
             await closing
-            with pytest.raises(Unwritten):
+            with pytest.raises(Unkept):
                 await store.append("a", 1, lines(1, 1), 2.0)
 
     asyncio.run(test())

@@ -14,22 +14,25 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
 from jollyroger.rules.refused import Refused
-from jollyroger.store import Store, migrate
+from jollyroger.store import Guest, Store, migrate
+from jollyroger.store.address import address
+from jollyroger.store.engine import make_engine
 from jollyroger.store.schema import metadata
 from store.afloat import create, lines, opened, run
 from store.test_kill import appender
 
+HEAD = max(step.name[1:5] for step in migrate.MIGRATIONS.glob("versions/r*.py"))
 REBUILDS = """
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "0002", "0001"
+revision, down_revision = "9998", "HEAD"
 
 def upgrade() -> None:
     with op.batch_alter_table("tables", recreate="auto") as table:
         table.add_column(sa.Column("wind", sa.Text))
         table.alter_column("head", nullable=True)
-"""
+""".replace("HEAD", HEAD)
 BREAKS = f"""{REBUILDS}
     op.execute("SELECT * FROM nowhere")
 """
@@ -56,7 +59,7 @@ def future(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     scripts = tmp_path / "50% later"
     shutil.copytree(migrate.MIGRATIONS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(migrate, "MIGRATIONS", scripts)
-    return scripts / "versions" / "r0002.py"
+    return scripts / "versions" / "r9998.py"
 
 
 # One server
@@ -118,6 +121,42 @@ def test_the_migrations_add_up_to_the_schema(url: str) -> None:
     run(url, test)
 
 
+def test_a_database_of_the_first_release_is_brought_up_to_date(url: str, future: Path) -> None:
+    """Games that are over lose their code, pads keep theirs, and no return link is broken."""
+    later = {step: step.read_text("utf-8") for step in future.parent.glob("r*.py")}
+    later = {step: text for step, text in later.items() if step.name[:5] > "r0001"}
+    for step in later:
+        step.unlink()
+    asyncio.run(migrate.migrate(address(url)))
+    asyncio.run(as_the_first_release_left_it(url))
+    for step, text in later.items():
+        step.write_text(text, "utf-8")
+
+    async def test(store: Store) -> None:
+        found = [await store.find(id) for id in ("going", "over", "pad")]
+        assert [table and table.code for table in found] == ["GO", None, "PAD"]
+        assert await store.read("over") == lines(1, 3)
+        assert await store.guest("g") == Guest("g", "Anne", 1.0, 2.0, epoch=0, linked=True)
+        await store.greet("h", "Mary", 3.0)
+        assert await store.guest("h") == Guest("h", "Mary", 3.0, 3.0, epoch=0, linked=False)
+
+    run(url, test)
+
+
+async def as_the_first_release_left_it(url: str) -> None:
+    engine = make_engine(address(url))
+    async with engine.begin() as connection:
+        for id, code, ended in (("going", "GO", "NULL"), ("over", "OV", "3"), ("pad", "PAD", "1")):
+            await connection.exec_driver_sql(
+                "INSERT INTO tables (id, code, head, created, touched, ended)"
+                f" VALUES ('{id}', '{code}', '{{}}', 1, 2, {ended})"
+            )
+        for seq, line in enumerate(lines(1, 3), 1):
+            await connection.exec_driver_sql(f"INSERT INTO events VALUES ('over', {seq}, '{line}')")
+        await connection.exec_driver_sql("INSERT INTO guests VALUES ('g', 'Anne', 1, 2)")
+    await engine.dispose()
+
+
 def test_a_migration_keeps_every_event(url: str, future: Path) -> None:
     """Even one that rebuilds the table that all events belong to."""
     run(url, write)
@@ -129,13 +168,13 @@ def test_a_copy_is_made_before_a_migration(file: Path, future: Path) -> None:
     """The way back is beside the file, whole and in the old schema."""
     url = f"sqlite:///{file}"
     run(url, write)
-    copy = file.with_name("log.db.before-0002")
+    copy = file.with_name("log.db.before-9998")
     assert not copy.exists()
     future.write_text(REBUILDS, "utf-8")
     run(url, check)
     with closing(sqlite3.connect(copy)) as old:
         assert [line for (line,) in old.execute("SELECT line FROM events")] == lines(1, 3)
-        assert old.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+        assert old.execute("SELECT version_num FROM alembic_version").fetchone() == (HEAD,)
         assert "wind" not in {row[1] for row in old.execute("PRAGMA table_info(tables)")}
 
 
@@ -172,7 +211,8 @@ def test_a_newer_database_is_refused(url: str, future: Path) -> None:
 def test_a_file_that_is_no_database_is_refused_and_left_as_it_was(file: Path) -> None:
     """A mistyped name does not cost anybody a letter."""
     file.write_text("Dear diary, " * 400, "utf-8")
-    assert refused(f"sqlite:///{file}").facts == {"url": str(file)}
+    told = {"url": str(file), "cause": "file is not a database"}
+    assert refused(f"sqlite:///{file}").facts == told
     assert file.read_text("utf-8") == "Dear diary, " * 400
 
 
@@ -180,7 +220,7 @@ def test_the_database_of_another_program_is_refused(file: Path) -> None:
     """Tables that are not ours stay alone."""
     with closing(sqlite3.connect(file)) as other:
         other.execute("CREATE TABLE bookmarks (id INTEGER)")
-    assert refused(f"sqlite:///{file}").code == "database_unreadable"
+    assert refused(f"sqlite:///{file}").code == "database_foreign"
 
 
 @pytest.mark.parametrize("name", ["", "/missing/log.db", "/"])
@@ -194,7 +234,21 @@ def test_a_server_that_cannot_be_reached_is_refused_without_its_password() -> No
     url = "postgresql://anne:secret@127.0.0.1:1/sea?password=secret&connect_timeout=2"
     error = refused(url)
     assert error.code == "database_unreadable"
-    assert error.facts == {"url": "postgresql+psycopg://anne@127.0.0.1:1/sea"}
+    assert error.facts["url"] == "postgresql+psycopg://anne@127.0.0.1:1/sea"
+    assert "refused" in str(error.facts["cause"])
+    assert "secret" not in str(error)
+
+
+def test_a_driver_that_repeats_a_password_is_not_believed() -> None:
+    """Finding M7: the cause is told, so nothing of the address may stand in it."""
+    where = address("postgresql://anne:secret@sea/log?password=hidden")
+    assert where.cleared("secret is no hidden password") == "*** is no *** password"
+
+
+def test_both_names_of_postgresql_are_known() -> None:
+    """Finding L4: what hosters and other programs write."""
+    urls = ("postgres://anne@sea/log", "postgresql://anne@sea/log")
+    assert len({address(url) for url in urls}) == 1
 
 
 @pytest.mark.parametrize(

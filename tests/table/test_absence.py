@@ -5,7 +5,7 @@ import pytest
 from jollyroger.bots.crew import BOTS
 from jollyroger.rules.moves import Bid
 from jollyroger.rules.refused import Refused
-from jollyroger.table.acts import Act, DealOn, Hush, Leave, Lost, Sit, Start, Upkeep
+from jollyroger.table.acts import Act, DealOn, Hush, Leave, Lost, Sit, Speak, Start, Upkeep
 from jollyroger.table.door import Actor
 from jollyroger.table.events import Entry, GaveUp, HostPassed, Returned
 from jollyroger.table.settings import Settings
@@ -76,12 +76,18 @@ def test_nobody_is_lost_who_is_not_there() -> None:
 
 
 def test_a_hushed_guest_does_not_escape_by_moving() -> None:
-    """Nor is the next one in a freed seat hushed."""
+    """Finding 15: nor by standing up and sitting down. The next one in a freed seat may speak."""
     table = Table(Settings("dice", 3))
     take(table, "anne", Sit(0, "Anne"))
     take(table, "bart", Sit(1, "Bart"))
     take(table, "anne", Hush(1, on=True))
-    with pytest.raises(Refused, match="hushed"):
-        take(table, "bart", Sit(2, "Bart"))
+    take(table, "bart", Sit(2, "Bart"))
+    assert table.state.hushed == (2,)
     take(table, "bart", Leave())
+    take(table, "carl", Sit(2, "Carl"))
     assert table.state.hushed == ()
+    take(table, "bart", Sit(1, "Bart"))
+    with pytest.raises(Refused, match="hushed"):
+        take(table, "bart", Speak("ahoy"))
+    take(table, "anne", Hush(1, on=False))
+    take(table, "bart", Speak("ahoy"))

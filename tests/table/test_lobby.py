@@ -1,6 +1,7 @@
 """Before the game: seats, the host, and what is agreed."""
 
 from dataclasses import replace
+from unicodedata import normalize
 
 import pytest
 
@@ -20,6 +21,7 @@ from jollyroger.table.events import BotSat, HostPassed, Removed, Sat, Started, S
 from jollyroger.table.settings import Settings
 from jollyroger.table.state import Stage
 from table.crew import ANNE, JACK, MARY, THREE, Crew, kinds, under_way
+from table.spellings import ALIKE, NAMES, REFUSED
 
 HOSTED: list[Act] = [Start(), Arrange(THREE), Enlist(2, "random"), Remove(0), Rematch("dice")]
 
@@ -66,17 +68,42 @@ def test_a_bots_seat_in_the_lobby_is_free_for_a_person() -> None:
     assert crew.holder(1).present
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\n\u202e", "x" * 25])
+@pytest.mark.parametrize("name", ["", "   ", "\u3000", "x" * 25])
 def test_a_name_has_1_to_24_characters_that_can_be_read(name: str) -> None:
     """Neither nothing nor a novel."""
     assert Crew().refuses(ANNE, Sit(0, name)) == "text_length"
 
 
-def test_a_name_is_one_line_of_printable_characters() -> None:
-    """What others read cannot turn their screen around."""
+@pytest.mark.parametrize(("name", "code"), REFUSED)
+def test_a_name_that_hides_something_is_refused(name: str, code: str) -> None:
+    """What others read cannot turn their screen around, nor pass for somebody else."""
+    assert Crew().refuses(ANNE, Sit(0, name)) == code
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_that_people_have_is_taken(name: str) -> None:
+    """As it was typed, with single spaces."""
     crew = Crew()
-    crew.do(ANNE, Sit(0, " Anne\n\u202eBonny\x1b "))
-    assert crew.holder(0).name == "Anne Bonny"
+    crew.do(ANNE, Sit(0, f" {name}  "))
+    assert crew.holder(0).name == normalize("NFC", name)
+
+
+@pytest.mark.parametrize(("one", "other"), ALIKE)
+def test_two_names_that_look_alike_are_told_apart(one: str, other: str) -> None:
+    """The second one gets a number, so that nobody passes for the first."""
+    crew = Crew()
+    crew.do(ANNE, Sit(0, one))
+    crew.do(MARY, Sit(1, other))
+    assert crew.holder(1).name == normalize("NFC", f"{other} 2")
+
+
+def test_a_name_is_cut_for_its_number_between_its_characters() -> None:
+    """No half emoji, which would end in something that cannot be seen."""
+    crew = Crew()
+    long = "x" * 20 + "\U0001f469\u200d\U0001f467"
+    crew.do(ANNE, Sit(0, long))
+    crew.do(MARY, Sit(1, long))
+    assert crew.holder(1).name == "x" * 20 + "\U0001f469 2"
 
 
 def test_two_of_one_name_are_told_apart() -> None:

@@ -37,6 +37,9 @@ def test_chat_is_off_unless_the_host_switches_it_on() -> None:
         ("  ahoy \n there ", "ahoy there"),
         ("a\x00b\x1b[2Jc", "a b [2Jc"),
         ("\u202eright to left", "right to left"),
+        ("x" + "\u0301\u0302\u0303\u0304" * 9 + "y", "x\u0301\u0302y"),
+        ("a\u200b\u2060\U000e0041\u3164b" * 40, "ab" * 40),
+        ("\u05e9\u05dc\u05d5\u05dd\u200f hi", "\u05e9\u05dc\u05d5\u05dd hi"),
         ("Käpt'n ☠", "Käpt'n ☠"),
         ("x" * 200, "x" * 200),
     ],
@@ -46,7 +49,7 @@ def test_what_is_said_is_one_line_of_printable_characters(typed: str, read: str)
     assert under_way(CHATTY).do(ANNE, Say(typed)) == (Said(0, read),)
 
 
-@pytest.mark.parametrize("text", ["", " \n\t", "\x1b", "x" * 201])
+@pytest.mark.parametrize("text", ["", " \n\t", "\x1b", "\u3164\u200b", "x" * 201])
 def test_a_text_has_1_to_200_characters(text: str) -> None:
     """Counted after cleaning."""
     assert under_way(CHATTY).refuses(ANNE, Say(text)) == "text_length"

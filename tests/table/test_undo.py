@@ -115,7 +115,7 @@ def test_a_record_is_marked_and_tells_the_game_that_counted() -> None:
     assert len(marks) == 2
     assert all(isinstance(mark.plain["count"], int) and mark.plain["count"] for mark in marks)
     assert record.state().phase is Phase.OVER
-    assert verify(record).verdict == "fair"
+    assert (verify(record).verdict, verify(record).taken_back) == ("fair", (1, 1))
     assert read(write(record)) == record
     assert marks == sorted(marks, key=lambda mark: mark.at)
     assert all(isinstance(note, Note) and note.at <= len(record.events) for note in record.notes)

@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache, partial
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,13 +13,15 @@ import pytest
 from contract.voyages import SHIPPED, VOYAGES, Fate, Table, at_tables, logged, onward, record
 from jollyroger.rules.events import Dealt, Played, Sealed
 from jollyroger.rules.game import start
-from jollyroger.rules.record import Note, Record, read, write
+from jollyroger.rules.record import Note, Record, Seated, read, write
 from jollyroger.rules.refused import Refused
 from jollyroger.rules.shelf import GAMES
-from jollyroger.table.acts import DealOn, Leave, Sit
-from jollyroger.table.records import record_of
+from jollyroger.table.acts import DealOn, Leave, Remove, Sit
+from jollyroger.table.match import Match, seeded
+from jollyroger.table.records import logbook, record_of
 from jollyroger.table.settings import Settings
-from jollyroger.table.verify import Round, verify
+from jollyroger.table.verify import Round, Verdict, verify
+from jollyroger.terminal.local import LocalSitting
 from table.crew import ANNE, JACK, MARY, under_way
 from table.voyages import Voyage
 
@@ -71,7 +75,9 @@ def test_every_game_of_every_crew_is_fair(table: Table, seed: int) -> None:
     assert [row.round for row in verdict.rounds] == list(range(1, len(verdict.rounds) + 1))
     assert all(row.proven for row in verdict.rounds)
     for row in verdict.rounds:
-        assert sorted((*row.contributed, *row.without, *row.bots)) == [*table.seats]
+        told = (*row.contributed, *row.without, *row.away, *row.bots)
+        assert sorted(told) == [*table.seats]
+        assert row.unexplained == ()
 
 
 def test_the_verdict_names_who_gave_a_number_who_was_late_and_the_bots() -> None:
@@ -87,10 +93,10 @@ def test_the_verdict_names_who_gave_a_number_who_was_late_and_the_bots() -> None
     crew.sail()
     rounds = verify(record_of(crew.table)).rounds
     assert rounds == (
-        Round(1, (0, 1), (), (2, 3), True),
-        Round(2, (0,), (1,), (2, 3), True),
-        Round(3, (0, 3), (), (1, 2), True),
-        Round(4, (0, 3), (), (1, 2), True),
+        Round(1, (0, 1), (), (), (), (2, 3), True),
+        Round(2, (0,), (1,), (), (), (2, 3), True),
+        Round(3, (0, 3), (), (1,), (), (2,), True),
+        Round(4, (0, 3), (), (1,), (), (2,), True),
     )
 
 
@@ -99,7 +105,7 @@ def test_a_deal_without_any_number_is_named_as_one() -> None:
     crew = under_way(QUEEN)
     crew.do(None, DealOn())
     crew.sail()
-    assert verify(record_of(crew.table)).rounds[0] == Round(1, (), (0, 1), (), True)
+    assert verify(record_of(crew.table)).rounds[0] == Round(1, (), (0, 1), (), (), (), True)
 
 
 def test_the_header_tells_people_from_bots() -> None:
@@ -157,19 +163,116 @@ def test_a_game_that_is_over_without_its_last_seed_is_not_fair() -> None:
     assert verdict_on(texts[:-1]) == f"unfair_deal 8 {len(texts) - 1}"
 
 
-# Local games
+# Games from a seed
 
 
-def test_a_local_game_is_repeatable_and_not_provably_fair() -> None:
-    """Its seed was in one hand alone; the rules are checked all the same."""
+def test_a_game_from_a_seed_is_made_again_from_it() -> None:
+    """Finding 8: the seed was never tried; now every lot, deal and throw is made from it."""
+    match = Match(GAMES["dice"], 3, seeded(7))
+    helm = Random(1)
+    while not match.over:
+        match.deal_if_due()
+        if due := match.due():
+            match.take(due[0], helm.choice(match.may(due[0])))
+    kept = Record("dice", (), (Seated("A", "random"),) * 3, tuple(match.log), 7)
+    assert verify(kept) == Verdict("repeatable")
+    assert verify(replace(kept, seed=8)) == Verdict("unproven")
+    with pytest.raises(Refused) as refused:
+        verify(replace(kept, events=kept.events[:5] + kept.events[6:]))
+    assert refused.value.code == "record_damaged"
+
+
+def test_a_seed_that_does_not_make_the_game_proves_nothing() -> None:
+    """Finding 8: any deals passed with any seed in the header."""
     table = Table(GAMES["dice"], 3)
     log = logged(onward(table, start(table.game, 3), Fate(1)))
-    kept = record(table, log, seed=1)
-    assert verify(kept).verdict == "repeatable"
-    assert verify(kept).rounds == ()
-    with pytest.raises(Refused) as refused:
-        verify(replace(kept, events=log[:5] + log[6:]))
-    assert refused.value.code == "record_damaged"
+    assert verify(record(table, log, seed=12345)) == Verdict("unproven")
+
+
+def test_a_local_game_with_a_seed_and_its_own_notes_is_repeatable() -> None:
+    """Finding 8: its notes are those that the seed makes, also without them."""
+    kept = local_game(7)
+    assert kept.notes
+    assert verify(kept) == Verdict("repeatable")
+    assert verify(replace(kept, notes=())) == Verdict("repeatable")
+
+
+def test_notes_of_another_source_beside_a_seed_are_refused() -> None:
+    """Finding 8: false notes passed as soon as a seed stood in the header."""
+    for bent in (replace(finished(), seed=12345), replace(local_game(7), seed=8)):
+        with pytest.raises(Refused) as refused:
+            verify(bent)
+        assert refused.value.code == "unfair_deal"
+
+
+def local_game(seed: int) -> Record:
+    """Three rounds that a person in seat 0 and two bots played in the terminal."""
+    sitting = LocalSitting.opened(replace(DICE, bot="random"), "Anne", seed, Path("unused"))
+    sitting._deal()
+    helm = Random(seed)
+    while sitting.table.state.play and sitting.table.state.play.round < 4:
+        seat = sitting.table.due()[0]
+        sitting._take("me" if seat == 0 else seat, helm.choice(sitting.table.may(seat)))
+    return logbook(sitting.table, seed)
+
+
+# Who gave a number
+
+
+def test_a_number_from_a_bots_seat_is_refused() -> None:
+    """Finding 7: the server could take a bot's seat for one more number of its own."""
+    texts = lines()
+    header = json.loads(texts[0])
+    header["seats"][1]["bot"] = "heuristic"
+    first = notes("pledged")[1] + 1
+    assert verdict_on([json.dumps(header), *texts[1:]]) == f"unfair_deal 1 {first}"
+
+
+def test_a_person_left_out_is_not_told_as_a_bot_or_as_away() -> None:
+    """Finding 7: without a number, without a reason; the record cannot tell which."""
+    crew = under_way(DICE, ANNE, MARY, seed=3)
+    crew.do(MARY, Leave())
+    crew.sail()
+    kept = record_of(crew.table)
+    told = verify(kept).rounds
+    assert {(row.away, row.unexplained, row.bots) for row in told} == {((1,), (), (2,))}
+    silent = replace(kept, notes=tuple(n for n in kept.notes if n.plain["note"] != "stood_in"))
+    told = verify(silent).rounds
+    assert {(row.away, row.unexplained, row.bots) for row in told} == {((), (1,), (2,))}
+
+
+def test_a_person_who_was_removed_gave_numbers_before() -> None:
+    """The header tells of the end, and a note of the change."""
+    crew = under_way(DICE, ANNE, MARY, seed=3).sail_to_round(3)
+    crew.do(ANNE, Remove(1))
+    crew.sail()
+    kept = read(write(record_of(crew.table)))
+    assert kept.seats[1].bot
+    rounds = verify(kept).rounds
+    assert [row.contributed for row in rounds] == [(0, 1)] * 3 + [(0,)] * 5
+    assert {row.bots for row in rounds[3:]} == {(1, 2)}
+
+
+def test_a_person_who_comes_when_the_pledges_are_in_gives_no_number() -> None:
+    """They are away in that round, and nobody left them out."""
+    crew = under_way(DICE, ANNE, MARY, JACK, seed=3).sail_to_round(1)
+    crew.do(JACK, Leave())
+    crew.sail(lambda play: bool(play.sheet))
+    crew.pledge(0)
+    crew.pledge(1)
+    crew.do(JACK, Sit(2, "Jack"))
+    crew.reveal(0)
+    crew.reveal(1)
+    crew.sail()
+    rounds = verify(record_of(crew.table)).rounds
+    assert [(row.contributed, row.away) for row in rounds[:3]] == [
+        ((0, 1, 2), ()),
+        ((0, 1), (2,)),
+        ((0, 1, 2), ()),
+    ]
+
+
+# Records that say nothing
 
 
 @pytest.mark.parametrize("notes", [(), (Note(0, {"note": "weather", "wind": "fresh"}),)])
@@ -293,6 +396,14 @@ def test_a_seat_cannot_be_late_with_a_number_that_was_given() -> None:
     texts, at = lines(), notes("revealed")[1]
     texts.insert(at + 1, json.dumps({"note": "went_without", "seats": [0]}))
     assert verdict_on(texts) == f"unfair_deal 1 {at + 2}"
+
+
+def test_who_was_late_once_stays_late() -> None:
+    """Each note names everybody so far: a later one cannot name fewer."""
+    texts, at = lines(), notes("seed_sealed")[0]
+    texts.insert(at + 1, json.dumps({"note": "went_without", "seats": [1]}))
+    texts.insert(at + 2, json.dumps({"note": "went_without", "seats": []}))
+    assert verdict_on(texts) == f"unfair_deal 1 {at + 3}"
 
 
 # Cards, dice and lots that were bent

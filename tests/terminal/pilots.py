@@ -70,6 +70,12 @@ class Hands(Eyes):
             self.ship.post_message(Key(key, key if len(key) == 1 else None))
             await self.pilot._wait_for_screen()
 
+    async def together(self, *keys: str) -> None:
+        """All in one write, as a slow line or a macro sends them."""
+        for key in keys:
+            self.ship.post_message(Key(key, key if len(key) == 1 else None))
+        await self.rest()
+
     async def turn(self) -> None:
         """Until everybody waits for this seat, or nobody for anybody."""
         await self.until(lambda: bool(self.heard.table) and (self.heard.over or self._alone()))
@@ -123,7 +129,8 @@ async def aboard(
 class Stub:
     """A table elsewhere: says what it is told to say, and keeps what is asked of it."""
 
-    back, parting, kept = "play --join LINK", "kept", None
+    back, parting, kept, notes = "play --join LINK", "kept", None, None
+    invitation = None
 
     def __init__(self, seat: Seat | None, table: TableState) -> None:
         self.coming: asyncio.Queue[News | Gone] = asyncio.Queue()

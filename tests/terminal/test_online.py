@@ -22,6 +22,7 @@ from jollyroger.table.acts import Remove, Say, Speak, Start, Undo
 from jollyroger.table.settings import Settings
 from jollyroger.table.table import Table as Log
 from jollyroger.terminal import identity
+from jollyroger.terminal.inquiries import Inquiries
 from jollyroger.terminal.link import Link, is_here, read
 from jollyroger.terminal.listener import Listener
 from jollyroger.terminal.remote import RemoteSitting
@@ -220,6 +221,39 @@ def test_two_people_play_a_game_to_its_end(
             await asyncio.gather(ada.play_on(), bea.play_on())
             assert ada.heard.known.scores() == bea.heard.known.scores()
             assert ada.heard.names == bea.heard.names == ["Ada", "Bea"]
+
+    sailing(voyage())
+
+
+def test_a_table_is_opened_from_the_terminal(
+    harbour: Harbour, tmp_path: Path, monkeypatch: Any
+) -> None:
+    """The link and the code lead others there; without a name nobody's login name goes out."""
+
+    async def voyage() -> None:
+        settings = Settings("dice", 3, bot="random")
+        sitting = await asyncio.to_thread(RemoteSitting.host, harbour.url, "Mary", settings)
+        invited = sitting.invitation
+        assert invited is not None
+        mary = Terminal(sitting)
+        await mary.arrive()
+        assert (mary.heard.seat, mary.heard.may_start) == (0, True)
+        assert mary.heard.game.id == "dice"
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "b"))
+        by_code = f"{harbour.url} {invited.code}"
+        tom = await asyncio.to_thread(RemoteSitting.open, by_code, None)
+        there = Terminal(tom)
+        await there.arrive()
+        assert there.heard.names[1] == "Sailor"
+        assert "--name Sailor" in tom.back
+        asked = Inquiries(there.heard).ask("who")
+        assert asked == "Mary, you, empty seat. Mary is the host."
+        await mary.sitting.take(Start())
+        await there.until(lambda: there.heard.playing)
+        await tom.close()
+        again = await asyncio.to_thread(RemoteSitting.open, invited.link, None)
+        assert "--name Sailor" in again.back  # the server knows who comes back
+        await sitting.close()
 
     sailing(voyage())
 
@@ -648,7 +682,7 @@ def test_an_entry_that_cannot_be_ends_the_sitting_in_one_sentence(entry: Any) ->
 
 
 def test_entries_of_a_newer_server_are_passed_over_and_old_ones_told_once() -> None:
-    """The numbers go on all the same."""
+    """The numbers go on all the same; that something was told twice is doubted."""
     new = {"event": "parrot_spoke", "words": "pieces of eight"}
     sat = [{"event": "sat", "seat": n, "name": f"Ada {n}\x1b[2J", "guest": ""} for n in range(2)]
 
@@ -660,8 +694,11 @@ def test_entries_of_a_newer_server_are_passed_over_and_old_ones_told_once() -> N
             told: list[Any] = []
             while len(told) < 2:
                 news = await here.news()
-                assert isinstance(news, Heard)
-                told += news.entries
+                if isinstance(news, Heard):
+                    told += news.entries
+                else:
+                    assert isinstance(news, Said)
+                    assert news.key == "doubt-gap"
             assert [entry.name for entry in told] == ["Ada 0 [2J", "Ada 1 [2J"]
             assert here._reading.table.seq == 4
 
@@ -736,8 +773,9 @@ def test_a_server_that_is_not_there_and_a_table_that_is_not_there(harbour: Harbo
             RemoteSitting.open(f"{harbour.url}/t/ab12", "Ada", watch)
         with pytest.raises(Refused, match="no_such_code"):
             RemoteSitting.open(f"{harbour.url} BABABA", "Ada", watch)
-    with pytest.raises(Refused, match="text_length"):
-        RemoteSitting.open(f"{harbour.url}/t/ab12", "A" * 25)
+    for name, code in (("A" * 25, "text_length"), ("A\u202e", "name_unseen")):
+        with pytest.raises(Refused, match=code):
+            RemoteSitting.open(f"{harbour.url}/t/ab12", name)
 
 
 def test_a_refusal_we_have_no_words_for_is_told_all_the_same() -> None:

@@ -192,7 +192,9 @@ def test_everything_that_can_be_typed_in_plain_lines_can_be_typed_here(tmp_path:
         await hands.press("slash", *"bid 1", "enter")
         await hands.until(lambda: hands.heard.known.bids[:1] == (1,))
         await hands.turn()
-        await hands.press(*"punkte", "enter")
+        await hands.rest()
+        assert not hands.deck.query_one(Input).display  # after a move keys are keys again
+        await hands.press("slash", *"punkte", "enter")
         assert isinstance(hands.ship.screen, Page)
         await hands.press("escape", "slash", *"legal", "enter")
         code = next(piece.code for piece in hands.deck.query_one(Hand).pieces)

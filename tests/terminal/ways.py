@@ -50,14 +50,14 @@ def by_keyboard(settings: Settings, seed: int, moves: Sequence[str], home: Path)
 
 def _typed(person: int, answers: list[str]) -> bytes:
     shown = b""
-    while more := _read(person):
+    while more := read(person):
         shown += more
         if shown.endswith(PROMPT) and answers:
             os.write(person, f"{answers.pop(0)}\n".encode())
     return shown
 
 
-def _read(person: int) -> bytes:
+def read(person: int) -> bytes:
     """Nothing once the program has closed its end, which Linux calls an error."""
     try:
         return os.read(person, 4096)

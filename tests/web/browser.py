@@ -26,14 +26,16 @@ from jollyroger.words.catalogue import words
 GAMES = ("skull_king", "dice", "doubloons", "skull_queen")
 PATIENCE = 30_000.0  # milliseconds that anything here may take before it counts as never
 # Nothing flies and nobody waits for a bot; a piece is played when it is pressed, not before.
-STILL = {"pace": "0", "motion": "reduced", "sound": False, "autoplay": False}
+# What is offered once has been offered, nobody is new, and who once opened the typing field has it.
+OFFERED = {"tips": False, "soundOffered": True, "oneTapOffered": True, "field": True}
+STILL = {"pace": "0", "motion": "reduced", "sound": False, "autoplay": False, **OFFERED}
 
 # What this person is asked to do now; null while it is somebody else's turn.
 TURN = """() => {
   const seen = (selector) => document.querySelector(selector);
   if (seen("ol.rank")) return "over";
   if (seen("input[name=bid]")) return seen("input[name=bid]:checked") ? null : "bid";
-  if (seen("form.place")) return seen("form.place [role=status]") ? null : "place";
+  if (seen("form.place")) return seen("form.place .sealed") ? null : "place";
   return seen(".me.mine:not(.ref)") && seen(".hand button:not([aria-disabled])") ? "play" : null;
 }"""
 # The table as anybody sees it: where we are, and of every seat the points, the tricks, the piece.
@@ -198,7 +200,7 @@ class Person:
 
     def hand(self) -> list[str]:
         """The names of the pieces, without why one may not be played."""
-        return re.findall(r'button "([^",]+)', self.page.locator(".hand").aria_snapshot())
+        return re.findall(r'option "([^",]+)', self.page.locator(".hand").aria_snapshot())
 
     def ranking(self) -> list[tuple[str, int]]:
         """What the end says: names and points, best first."""

@@ -6,7 +6,7 @@ from random import Random
 from web.browser import Person
 from web.crew import until
 
-PIECE = re.compile(r'button "([^"]+)"(.*)')
+PIECE = re.compile(r'option "([^"]+)"(.*)')
 
 
 class Listener:
@@ -29,10 +29,10 @@ class Listener:
 
     def hand(self) -> list[tuple[str, bool]]:
         """Each piece's name, and whether it may be played."""
-        region = self.page.get_by_role("region", name=self.say("play-hand"), exact=True)
-        if not region.count():
+        hand = self.page.get_by_role("listbox", name=self.say("play-hand"), exact=True)
+        if not hand.count():
             return []
-        found = PIECE.findall(region.aria_snapshot())
+        found = PIECE.findall(hand.aria_snapshot())
         return [(name, "[disabled]" not in state) for name, state in found]
 
     def say(self, key: str, **facts: object) -> str:
@@ -105,5 +105,5 @@ class Listener:
         )
 
     def points(self, hand: list[tuple[str, bool]], at: int) -> None:
-        self.walk("button", *(name for name, _ in hand), way="Shift+Tab")
+        self.walk("option", *(name for name, _ in hand), way="Shift+Tab")
         self.keys("Home", *["ArrowRight"] * at, "Enter", "Enter")

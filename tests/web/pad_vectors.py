@@ -1,6 +1,7 @@
 """What Python makes of scores, tricks and pads, for the page to make likewise."""
 
 import json
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import asdict
 from functools import partial
@@ -19,6 +20,7 @@ from jollyroger.pad.sheet import Missing, Problem, Sheet
 from jollyroger.pad.statistics import statistics
 from jollyroger.pad.tables import name, variants
 from jollyroger.rules.bidding import BiddingGame
+from jollyroger.rules.characters import SCRIPTS, check_name, clean_name
 from jollyroger.rules.games import skull_queen
 from jollyroger.rules.pieces import Face
 from jollyroger.rules.refused import Refused
@@ -26,10 +28,13 @@ from jollyroger.rules.scoring import BidLine
 from jollyroger.rules.shelf import load
 from jollyroger.rules.trick import led, taken
 from jollyroger.words.catalogue import words
+from table.spellings import NAMES as NAMES_OF_PEOPLE
+from table.spellings import REFUSED
 
 Json = Any
 TRICKS = 10_000
 PADS = 120
+MANY_NAMES = 3_000
 NAMES = ("Anne", "Mary", "Jack", "Bartholomew", "=Edward", 'Calico "Jack", Esq.')
 
 
@@ -43,6 +48,8 @@ def write(folder: Path) -> None:
         "merges": merges(),
         "undo": undone(),
         "damaged": damaged(),
+        "names": names(),
+        "letters": letters(),
         "statistics": [counted(seed) for seed in range(6)],
     }
     for title, rows in vectors.items():
@@ -385,6 +392,39 @@ def _edits() -> Iterator[Json]:
         yield {**EDIT, "cell": "2/saved", "value": value}
     for value in (0, 3, 4, -1, None, "0"):
         yield {**EDIT, "cell": "dealer", "value": value}
+
+
+# Names
+
+
+def names() -> list[Json]:
+    """What is refused and why, what is kept, and what is left of it in an old file."""
+    chance = Random("names")
+    known = [*NAMES_OF_PEOPLE, *(text for text, _ in REFUSED)]
+    chars = sorted({char for text in known for char in text})
+    drawn = ("".join(chance.choices(chars, k=chance.randint(1, 12))) for _ in range(MANY_NAMES))
+    return [[text, *_checked(text), clean_name(text)] for text in (*known, *drawn)]
+
+
+def _checked(text: str) -> Json:
+    try:
+        return check_name(text), None, {}
+    except Refused as refused:
+        return None, refused.code, dict(refused.facts)
+
+
+def letters() -> list[Json]:
+    """Every letter behind one of each alphabet that we know: whether they may stand together."""
+    firsts = ("a", "\u0430", "\u03b1", "\u05d0", "\u0627", "\u0915", "\u4e00", "\u3042", "\uac00")
+    found = [chr(code) for code in range(0x20000) if _is_common_letter(chr(code))]
+    return [[first + char, clean_name(first + char)] for first in firsts for char in found]
+
+
+def _is_common_letter(char: str) -> bool:
+    """Of the many thousands of Chinese characters and Korean syllables a few."""
+    first = unicodedata.name(char, "").split(" ")[0]
+    chosen = ord(char) % 97 == 0 or not "\u3400" <= char <= "\ud7a3"
+    return unicodedata.category(char)[0] == "L" and first in SCRIPTS and chosen
 
 
 # Statistics

@@ -116,10 +116,8 @@ def shared(person: Person, harbour: Quay) -> None:
     """On the server, with a secret bid of one's own."""
     scribe = Scribe(person)
     scribe.begins()
-    scribe.part("more")
-    person.press("pad-share")
-    person.page.locator(".padmore .code").wait_for()
-    scribe.part("round")
+    scribe.shares()
+    person.press("pad-shared")
     box = person.page.locator(".secretbid")
     box.locator("summary").click()
     box.locator("select").select_option("0")
@@ -128,8 +126,10 @@ def shared(person: Person, harbour: Quay) -> None:
 
 
 def sharing(person: Person, harbour: Quay) -> None:
+    """With the code, the link and their picture."""
     shared(person, harbour)
-    Scribe(person).part("more")
+    person.press("pad-shared")
+    person.page.locator(".padshare .qr").wait_for()
 
 
 def more(person: Person, harbour: Quay) -> None:

@@ -16,30 +16,34 @@ import sys
 from functools import partial
 from pathlib import Path
 from jollyroger.server import serve as server
-from jollyroger.server.limits import Rate, Rates
+from jollyroger.server.limits import Limits, without_rates
 from jollyroger.terminal.local import Luck
 
-often = Rate(burst=1e9, a_second=1e9)
-server.application = partial(server.application, rates=Rates(often, often, often, often, often))
 server.Ways = partial(server.Ways, grace=float(sys.argv[3]))
 if seed := sys.argv[4:]:
     luck = Luck(int(seed[0]))
     server.Ways = partial(server.Ways, chance=luck.chance, luck=luck.bots)
-server.serve(server.Mooring(port=int(sys.argv[1]), home=Path(sys.argv[2])))
+home, limits = Path(sys.argv[2]), without_rates(Limits())
+server.serve(server.Mooring(port=int(sys.argv[1]), home=home, limits=limits))
 """
 
 
 class Quay(Harbour):
-    def __init__(self, home: Path, grace: float = GRACE, seed: int | None = None) -> None:
-        """With a seed, chance is that of a game in the terminal with that seed: for tests alone."""
+    def __init__(
+        self, home: Path, grace: float = GRACE, seed: int | None = None, lie: str = ""
+    ) -> None:
+        """With a seed, chance is that of a game in the terminal with that seed: for tests alone.
+
+        A lie is run before the server is, to make another table of ours."""
         super().__init__(home)
+        self._lie = lie
         self._grace = grace
         self._seed = [] if seed is None else [str(seed)]
 
     def start(self) -> None:
         self.home.mkdir(parents=True, exist_ok=True)
         mooring = [str(self.port), str(self.home), str(self._grace), *self._seed]
-        command = [sys.executable, "-c", SERVE, *mooring]
+        command = [sys.executable, "-c", self._lie + SERVE, *mooring]
         with (self.home / "server.log").open("a") as errors:
             self._child = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=errors, text=True, env=_environment()
@@ -65,8 +69,10 @@ class Quay(Harbour):
 
 
 @contextmanager
-def quay_of(home: Path, grace: float = GRACE, seed: int | None = None) -> Iterator[Quay]:
-    quay = Quay(home, grace, seed)
+def quay_of(
+    home: Path, grace: float = GRACE, seed: int | None = None, lie: str = ""
+) -> Iterator[Quay]:
+    quay = Quay(home, grace, seed, lie)
     quay.start()
     try:
         yield quay

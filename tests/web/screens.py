@@ -88,6 +88,21 @@ def panel(*names: str) -> Way:
     return open_panel
 
 
+TIPS = """tips => {
+  const kept = JSON.parse(localStorage["jollyroger.preferences"]);
+  localStorage["jollyroger.preferences"] = JSON.stringify({ ...kept, tips });
+}"""
+
+
+def newcomer(person: Person, harbour: Quay) -> None:
+    """At a first table, with a tip; on the screens after this one nobody is new any more."""
+    person.goto("/")
+    person.page.evaluate(TIPS, True)
+    table("skull_king", "bid")(person, harbour)
+    person.page.locator(".note").wait_for()
+    person.page.evaluate(TIPS, False)
+
+
 def watching(person: Person, harbour: Quay) -> None:
     person.goto(f"/t/{going_on(harbour, 'Anne', game='skull_king', players=4)}")
     person.page.locator(".spside").wait_for()
@@ -137,13 +152,14 @@ SCREENS = (
     Screen("bidding", table("skull_king", "bid")),
     *(Screen(f"playing-{game}", table(game, "play")) for game in GAMES),
     Screen("placing", table("skull_queen", "place")),
+    Screen("newcomer", newcomer),
     Screen("watching", watching),
     Screen("hint-bid", hinted("skull_king", "bid")),
     Screen("hint-play", hinted("skull_king", "play")),
     Screen("hint-dice", hinted("dice", "play")),
     Screen("hint-placing", hinted("skull_queen", "place")),
     Screen("sheet", scored, panel("play-score-sheet", "play-dock-score")),
-    Screen("more", table("skull_king", "bid"), panel("play-more-label")),
+    Screen("more", table("skull_king", "bid"), panel("play-more-label", "play-dock-more")),
     Screen("rules", table("skull_king", "bid"), panel("play-rules")),
     Screen("end", end),
     Screen("replay", replay),

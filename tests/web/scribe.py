@@ -61,6 +61,14 @@ class Scribe:
         self.person.goto(f"/pad/{id}")
         self.page.locator(".entry, .score").first.wait_for()
 
+    def shares(self) -> str:
+        """The code under which others find it."""
+        self.person.press("pad-shared")
+        self.person.press("pad-share")
+        code = self.page.locator(".padshare .code")
+        code.wait_for()
+        return code.inner_text()
+
     def kept_for_offline(self) -> None:
         until(lambda: bool(self.page.evaluate(KEPT)))
 
@@ -78,7 +86,7 @@ class Scribe:
     def cell(self, round: int, seat: int, value: int) -> Locator:
         if round <= GRID:
             return self.page.locator(f"[data-seat='{seat}'] .cell").nth(value)
-        return self.page.locator("[data-keypad]").get_by_role("button", name=str(value), exact=True)
+        return self.page.locator("[data-keypad]").get_by_role("radio", name=str(value), exact=True)
 
     def corrects(self, seat: int, won: int, by: int = 1) -> None:
         """One tap: on the number, or one step from the bid."""

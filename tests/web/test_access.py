@@ -6,7 +6,7 @@ import pytest
 
 from web.browser import GAMES, number
 from web.conftest import People
-from web.ear import listen, said, well_spoken
+from web.ear import FAST, heard_out, listen, well_spoken
 from web.listener import Listener
 from web.quay import Quay
 
@@ -14,7 +14,7 @@ from web.quay import Quay
 @pytest.mark.parametrize("game", ["skull_king"])
 def test_a_whole_game_by_keys_and_ear_alone(game: str, people: People, harbour: Quay) -> None:
     """Its score is the engine's, nothing said is too much, and the focus is never lost."""
-    anne = people()
+    anne = people(prefers=FAST)
     listen(anne.context)
     anne.goto("/")
     ear = Listener(anne, game)
@@ -29,7 +29,7 @@ def test_a_whole_game_by_keys_and_ear_alone(game: str, people: People, harbour: 
     row = re.search(rf'row "{anne.say("sheet-sum")} ([^"]+)"', ear.tree())
     assert row
     assert [number(text) for text in row[1].split()] == [*table.state.play.scores()]
-    well_spoken(table, said(anne.page), 0)
+    well_spoken(table, heard_out(anne.page), 0)
 
 
 # Of every face on the table: its drawings but the numerals, and the letters on it.

@@ -10,7 +10,7 @@ from terminal.ways import by_keyboard, by_pipe, moves_of
 from web.browser import GAMES, Person
 from web.conftest import People
 from web.crew import until
-from web.ear import listen, said, well_spoken
+from web.ear import FAST, heard_out, listen, well_spoken
 from web.quay import Quay, quay_of
 
 FIRST = {"skull_queen": "place"}
@@ -27,6 +27,12 @@ def seeded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Quay]:
         assert not quay.troubles()
 
 
+def trusting(person: Person) -> None:
+    """Such a deal is not what its seed makes, and a page that could make it again would say so."""
+    person.page.route("**/assets/remade-*", lambda route: route.abort())
+    person.expects("ERR_FAILED", "Service Worker")
+
+
 def plays_after_the_bots(anne: Person, quay: Quay, table: str) -> None:
     """To the end; the terminal's bots also choose first where all choose at once."""
     while anne.turn() != "over":
@@ -40,7 +46,8 @@ def test_a_game_against_bots_ends_with_the_score_of_the_engine(
 ) -> None:
     """What was said on the way was little, short, and nobody's secret; and the same moves with
     the same chance make the same game by a pipe and at a keyboard."""
-    anne = people(at=seeded)
+    anne = people(at=seeded, prefers=FAST, service_workers="block")
+    trusting(anne)
     listen(anne.context)
     anne.goto("/")
     table = anne.opens(game)
@@ -57,7 +64,7 @@ def test_a_game_against_bots_ends_with_the_score_of_the_engine(
     names = {seat: holder.name for seat, holder in enumerate(state.seats) if holder}
     expected = [(names[seat] if seat else anne.say("play-you"), total) for seat, total in seats]
     assert anne.ranking() == expected
-    well_spoken(ended, said(anne.page), 0)
+    well_spoken(ended, heard_out(anne.page), 0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,12 +13,15 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 TEXTS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set();
+  // The name of a language stands in that language, and says so.
+  const ours = (element) => element.closest("[lang]").lang === document.documentElement.lang;
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
-    if (!parentElement.matches("kbd, script, style")) found.add(textContent.trim());
+    const read = !parentElement.matches("kbd, script, style") && ours(parentElement);
+    if (read) found.add(textContent.trim());
   }
   for (const element of document.querySelectorAll("[aria-label], [placeholder], [title]"))
-    for (const name of ["aria-label", "placeholder", "title"])
+    if (ours(element)) for (const name of ["aria-label", "placeholder", "title"])
       found.add(element.getAttribute(name)?.trim() ?? "");
   return [...found];
 }"""
@@ -36,7 +39,8 @@ def plain(lang: str) -> dict[str, str]:
 
 def english_on(person: Person, lang: str) -> list[str]:
     ours = plain(lang)
-    english = {text for key, text in plain("en").items() if ours.get(key) != text}
+    # The letter of a suit may be the first of anybody's name.
+    english = {t for key, t in plain("en").items() if ours.get(key) != t and len(t) > 1}
     return sorted((english - {*ours.values()}) & {*person.page.evaluate(TEXTS)})
 
 

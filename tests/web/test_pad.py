@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from table.spellings import MIXED
 from web.browser import Person
 from web.conftest import People
+from web.crew import until
 from web.scribe import NAMES, Scribe, counting, taps
 
 # Tricks of four players that add up to the round, in every round there is.
@@ -26,6 +28,36 @@ def at_round(scribe: Scribe, game: str, round: int) -> None:
     scribe.begins(game)
     for number in range(1, round):
         scribe.plays(FOUR[number])
+
+
+@pytest.mark.parametrize(("name", "code"), [("A\u202eB", "unseen"), (MIXED[0], "scripts")])
+def test_a_name_that_hides_something_is_refused_where_it_is_typed(
+    name: str, code: str, people: People
+) -> None:
+    """Without a server's help: on a new pad, and on one that is there."""
+    scribe = phone(people)
+    facts = {"unseen": {"character": "U+202E"}, "scripts": {"word": name}}[code]
+    wanted = scribe.person.say(f"refused-name-{code}", **facts)
+    scribe.person.goto("/pad")
+    first = scribe.page.locator(".newpad .names input").first
+    first.fill(name)
+    scribe.page.locator(".newpad button[type=submit]").click()
+    assert scribe.page.locator(".newpad .problem").inner_text().strip() == wanted
+    assert first.input_value() == name
+    first.fill("  Zoë ")
+    scribe.page.locator(".newpad button[type=submit]").click()
+    scribe.page.locator(".entry").wait_for()
+    assert scribe.cells()["name/0"] == "Zoë"
+    scribe.part("more")
+    field = scribe.page.locator(".padmore .names input").first
+    field.fill(name)
+    field.press("Tab")
+    assert scribe.page.locator(".padmore .problem").first.inner_text().strip() == wanted
+    assert scribe.cells()["name/0"] == "Zoë"
+    field.fill("Anne")
+    field.press("Tab")
+    assert not scribe.page.locator(".padmore .problem").count()
+    until(lambda: scribe.cells()["name/0"] == "Anne")
 
 
 @pytest.mark.parametrize("which", ["first", "last"])
@@ -84,7 +116,7 @@ def test_the_last_open_player_gets_what_is_left_and_a_wrong_sum_is_not_saved(
     assert scribe.round() == 3
     scribe.corrects(0, 0)
     scribe.corrects(1, 1)  # as was bid, but now it is said: the third has the other two
-    third = scribe.page.locator("[data-seat='2'] .cell[aria-pressed=true]")
+    third = scribe.page.locator("[data-seat='2'] .cell[aria-checked=true]")
     third.filter(has_text="2").wait_for()
     scribe.saves()
     scribe.past(3)
@@ -126,11 +158,11 @@ def test_a_round_by_digits_and_enter(people: People) -> None:
     page.locator(".save").wait_for()
     assert [scribe.cells()[f"10/bid/{seat}"] for seat in range(4)] == [1, 10, 2, 1]
     page.wait_for_function("() => document.activeElement.closest('.save')")
-    page.keyboard.press("ArrowUp")
-    page.keyboard.press("ArrowUp")
-    page.keyboard.press("ArrowUp")
+    page.locator("[data-seat='1'] [role=spinbutton]").focus()
     page.keyboard.press("6")  # Mary took six
     page.wait_for_function("() => document.activeElement.closest('[data-seat=\"2\"]')")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")  # as it was
     page.keyboard.press("2")
     page.keyboard.press("1")
     page.keyboard.press("Enter")
@@ -148,7 +180,7 @@ def test_every_game_to_its_end_and_the_sheet_says_why(people: People) -> None:
     for number in range(1, 9):
         scribe.plays(FOUR[number])
     assert scribe.page.locator(".where b").inner_text() == scribe.person.say("end-over")
-    scribe.page.get_by_role("button", name=scribe.person.say("sheet-show", round=8)).click()
+    scribe.person.press("sheet-round-title", round=8)
     whys = scribe.page.locator(".whys li").all_inner_texts()
     assert len(whys) == 4
     assert all(why.endswith("DI16") for why in whys)
@@ -187,8 +219,13 @@ def test_a_past_value_is_edited_undone_and_redone(people: People) -> None:
     scribe.corrects(2, 1)
     scribe.saves()
     scribe.page.get_by_text(scribe.person.say("pad-editing", round=2)).wait_for(state="detached")
+    said = scribe.spoken()
     edited = scribe.totals()
     assert edited != before
+    for total in edited:  # as they are now, not as they were after round two
+        assert re.search(
+            rf"{scribe.person.say('pad-said-change', name='', points='', total=total)[2:]}\b", said
+        )
     for _ in range(2):
         scribe.person.press("pad-undo")
     scribe.page.wait_for_timeout(50)

@@ -70,9 +70,10 @@ def test_ten_rounds_without_a_network_and_the_page_killed_at_random_moments(
 # In the bids the chosen number, in the tricks what was filled in.
 SAID = """([round, seat, bid]) => {
   const row = document.querySelector(`[data-seat="${seat}"]`);
-  const chosen = row?.querySelector("[aria-pressed=true]") ?? row?.querySelector(".val .sr");
-  const said = chosen ?? document.querySelectorAll(".bd .v")[seat];
-  return said?.textContent.trim() === String(bid);
+  const stepped = row?.querySelector("[role=spinbutton]")?.getAttribute("aria-valuenow");
+  const bids = document.querySelectorAll(".bd .v");
+  const chosen = row?.querySelector("[aria-checked=true]") ?? bids[seat];
+  return (stepped ?? chosen?.textContent.trim()) === String(bid);
 }"""
 
 

@@ -10,12 +10,7 @@ def shared(people: People) -> tuple[Scribe, Scribe]:
     """Anne keeps the score and shares the pad; Mary comes by its code."""
     anne, mary = (Scribe(people(viewport={"width": 360, "height": 740})) for _ in range(2))
     anne.begins(players=3)
-    anne.part("more")
-    anne.person.press("pad-share")
-    code = anne.page.locator(".padmore .code")
-    code.wait_for()
-    joins(mary.person, code.inner_text())
-    anne.part("round")
+    joins(mary.person, anne.shares())
     return anne, mary
 
 
@@ -66,6 +61,31 @@ def test_secret_bids_are_shown_when_all_are_in(people: People) -> None:
     agree(anne, mary)
     said = anne.person.say("pad-secret-shown", round=1)
     until(lambda: said in anne.spoken())
+
+
+def test_a_secret_bid_can_be_changed_by_its_own_phone_alone(people: People) -> None:
+    """Who tries it from another one is told; who closed the page and came back is not."""
+    anne, mary = shared(people)
+    seals(anne, 0, 1)
+    mary.page.locator(".secretbid summary").click()
+    mary.page.get_by_text(mary.person.say("pad-secret-in", names=NAMES[0])).wait_for()
+    seals(mary, 0, 0)
+    told = mary.page.locator(".secretbid .problem")
+    told.wait_for()
+    assert told.inner_text().strip() == mary.person.say("refused-pad-bid-sealed")
+    assert mary.page.locator(".secretbid button[aria-pressed=true]").count() == 0
+    anne.opens(anne.page.url.rpartition("/")[2])
+    anne.page.locator(".secretbid").wait_for()
+    seals(anne, 0, 0)
+    seals(mary, 1, 1)
+    mary.page.get_by_text(
+        mary.person.say("pad-secret-in", names=f"{NAMES[0]}, {NAMES[1]}")
+    ).wait_for()
+    assert not told.count()
+    seals(mary, 2, 0)
+    until(lambda: mary.cells().get("1/bid/0") == 0)
+    assert not anne.page.locator(".secretbid .problem").count()
+    agree(anne, mary)
 
 
 def test_two_phones_that_were_apart_are_joined_without_loss(people: People) -> None:

@@ -1,11 +1,15 @@
 """What stays of a game and of a guest: a replay, a link to return by, and nothing if deleted."""
 
+from playwright.sync_api import expect
+
 from jollyroger.rules.events import Dealt
 from jollyroger.words.names import held_name
 from web.browser import Person, number
 from web.conftest import People
+from web.past import becomes
 from web.quay import Quay
 from web.screens import past
+from web.test_start import BEFORE
 
 HANDS = """() => [...document.querySelectorAll(".rhand")].map((hand) =>
   [...hand.querySelectorAll("[role=img]")].map((piece) => piece.getAttribute("aria-label")))"""
@@ -83,3 +87,64 @@ def test_my_data_is_deleted_here_and_on_the_server(people: People) -> None:
     assert anne.page.evaluate(kept) == []
     me = anne.page.evaluate("() => fetch('/api/guests/me').then((answer) => answer.json())")
     assert me == {"name": None}
+
+
+def test_a_step_of_a_replay_is_told_whole_and_the_slider_says_where_it_is(
+    people: People, harbour: Quay
+) -> None:
+    """Not only what has changed since the step before; and no heading speaks beside it."""
+    anne = people()
+    anne.goto(f"/replay/{past(harbour).table}")
+    told = anne.page.locator(".told")
+    told.wait_for()
+    assert told.get_attribute("aria-atomic") == "true"
+    anne.page.keyboard.press("PageDown")
+    slider = anne.page.get_by_role("slider", name=anne.say("replay-slider"))
+    assert slider.get_attribute("aria-valuetext") == anne.say("replay-where", round=1, trick=1)
+    assert anne.page.locator("h2[aria-live=polite]").count() == 0
+    button = anne.page.get_by_role("button", name=anne.say("replay-next"), exact=True)
+    expect(button).to_have_accessible_description("")
+
+
+def test_a_review_speaks_of_itself_when_another_seat_is_chosen(
+    people: People, harbour: Quay
+) -> None:
+    anne = people()
+    anne.goto(f"/review/{past(harbour).table}")
+    heading = anne.page.locator("main h1")
+    region = anne.page.locator(".headrow > [aria-live]")
+    region.wait_for()
+    expect(heading).to_be_focused()
+    assert region.get_attribute("aria-live") == "off"
+    anne.page.get_by_label(anne.say("review-whose")).select_option("1")
+    expect(region).to_have_attribute("aria-live", "polite")
+    assert anne.say("review-kind-best") not in anne.page.locator(".costs").aria_snapshot()
+
+
+def test_the_end_says_how_it_was_dealt_and_what_the_notes_are_for(
+    people: People, harbour: Quay
+) -> None:
+    anne = people()
+    becomes(anne.context, past(harbour).guests[0], harbour.url)
+    anne.goto(f"/t/{past(harbour).table}")
+    anne.page.get_by_text(anne.say("end-dealt", mine=10, rounds=10)).wait_for()
+    anne.goto("/about")
+    anne.page.get_by_text(anne.say("about-kept-notes")).wait_for()
+
+
+def test_an_ended_return_link_names_that_reason(people: People) -> None:
+    anne, there = people(), people()
+    there.expects("401")
+    named(anne, "Anne")
+    anne.press("settings-return-show")
+    link = anne.page.get_by_label(anne.say("settings-return"), exact=True).input_value()
+    anne.press("settings-others-end")
+    expect(anne.page.get_by_role("button", name=anne.say("settings-others-not"))).to_be_focused()
+    anne.press("settings-others-sure")
+    done = anne.page.get_by_text(anne.say("settings-others-ended"))
+    done.wait_for()
+    forget = anne.page.get_by_role("heading", name=anne.say("settings-forget"))
+    assert done.evaluate(BEFORE, forget.element_handle())
+    there.page.goto(link)
+    there.page.get_by_text(there.say("return-wrong")).wait_for()
+    assert "signing out" in there.say("return-wrong")

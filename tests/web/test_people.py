@@ -55,7 +55,6 @@ def test_after_the_end_the_host_takes_everybody_to_the_next_table(
     anne.press("end-rematch")
     anne.page.wait_for_url(lambda url: past.table not in url)
     mary.page.wait_for_url(anne.page.url)
-    anne.press("lobby-start")
     assert anne.turn() == mary.turn() == "place"
 
 

@@ -1,6 +1,6 @@
 """Two people in two browsers talk: each may stop their own ears, the host may silence somebody."""
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from web.browser import Person
 from web.conftest import People
@@ -84,3 +84,16 @@ def test_words_of_ones_own_go_where_the_host_allows_them(people: People) -> None
     in_the_panel(anne, "<b>Who bids nothing?</b>").wait_for()
     anne.press("play-chat-off")
     field.wait_for(state="detached")
+
+
+def test_what_one_says_is_confirmed_when_it_is_at_the_table(people: People) -> None:
+    """And the panel tells beforehand what opens a tab; a question is read once, not twice."""
+    anne, _ = talking(people)
+    speaks(anne, "ahoy")
+    spoken(anne, anne.say("play-chat-sent")).first.wait_for(state="attached")
+    name = f"{anne.say('play-settings')} {anne.say('page-new-tab')}"
+    expect(anne.page.get_by_role("link", name=name)).to_have_count(1)
+    anne.press("play-leave")
+    stay = anne.page.get_by_role("button", name=anne.say("play-leave-no"), exact=True)
+    expect(anne.page.get_by_role("group", name=anne.say("play-leave-sure"))).to_be_visible()
+    expect(stay).to_have_accessible_description("")

@@ -21,8 +21,14 @@ export interface Summary {
   stage: "lobby" | "playing" | "over";
   seats: ({ name: string; bot: string | null } | null)[];
 }
-/** `reach` tells whom a link can reach: this computer alone, the local network, or anybody. */
-export interface Harbour { version: string; bots: string[]; reach: "computer" | "network" | "public" }
+/** `reach` tells whom a link can reach: this computer alone, the local network, or anybody.
+ *  `contact` is where the host wants to hear of holes: mailto:, https:// or tel:. */
+export interface Harbour {
+  version: string;
+  bots: string[];
+  reach: "computer" | "network" | "public";
+  contact: string | null;
+}
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -40,23 +46,40 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw new Refusal(code, facts, rule);
 }
 
-export const greet = (name: string) => ask<{ name: string }>("POST", "/api/guests", { name });
+/** What may stand in a name is looked up when somebody gives one: most who come have theirs. */
+export async function greet(name: string): Promise<{ name: string }> {
+  const { named } = await import("./words/named").catch(() => {
+    throw new Refusal("no_line");
+  });
+  return ask("POST", "/api/guests", { name: named(name) });
+}
 /** Who this browser is, or null where the server does not know it. */
 export async function me(): Promise<{ name: string } | null> {
   const { name } = await ask<{ name: string | null }>("GET", "/api/guests/me");
   return name === null ? null : { name };
 }
 export const forget = () => ask<object>("DELETE", "/api/guests/me");
+/** Every other device and every return link ends; this one stays who it is. */
+export const endTokens = () => ask<{ name: string }>("DELETE", "/api/guests/me/tokens");
 export const returnLink = () => ask<{ link: string }>("GET", "/api/guests/me/return");
 export const comeBack = (secret: string) => ask<{ name: string }>("POST", "/api/guests/return", { secret });
 export const harbour = () => ask<Harbour>("GET", "/api/harbour");
-export const openTable = (name: string, settings: Settings) => ask<Opened>("POST", "/api/tables", { name, settings });
+/** `meet`: at somebody's open table of that game where one waits, else at an open one of mine. */
+export const openTable = (name: string, settings: Settings, meet = false) =>
+  ask<Opened>("POST", "/api/tables", { name, settings, ...(meet ? { meet } : {}) });
 export const openTables = () => ask<Listed[]>("GET", "/api/tables");
 export const summary = (id: string) => ask<Summary>("GET", `/api/tables/${id}`);
 export const byCode = (code: string) => ask<{ id: string; pad?: boolean }>("POST", "/api/codes", { code });
 export const sharePad = (file: object) => ask<Opened>("POST", "/api/pads", file);
 export const padOf = <T>(id: string) => ask<T>("GET", `/api/pads/${id}`);
-export const logOf = (id: string) => ask<{ seq: number; events: unknown[] }>("GET", `/api/tables/${id}/log`);
+interface LogPage { seq: number; events: unknown[]; next: number | null }
+/** All pages of a log as one. */
+export async function logOf(id: string, since = 0): Promise<LogPage> {
+  const page = await ask<LogPage>("GET", `/api/tables/${id}/log?since=${since}`);
+  if (!page.next || !page.events.length) return page;
+  const { seq, events } = await logOf(id, page.next);
+  return { seq, events: [...page.events, ...events], next: null };
+}
 /** What every decision of a finished game was worth. */
 export const reviewOf = <T>(id: string) => ask<T>("GET", `/api/tables/${id}/review`);
 /** The referee: a question as in notation.md, answered with the rule and the reason. */

@@ -38,6 +38,10 @@ export interface Barred {
   rule: string | null;
 }
 
+export interface Beat {
+  frame: "beat";
+}
+
 export interface BidLine {
   bid: number;
   won: number;
@@ -90,7 +94,7 @@ export interface Dealt {
   centre: string[];
 }
 
-export type Down = View | Events | Refused | Advice;
+export type Down = View | Events | Refused | Advice | Here;
 
 export interface Enlist {
   act: "enlist";
@@ -128,6 +132,11 @@ export interface GameOver {
 export interface GaveUp {
   event: "gave_up";
   seat: number;
+}
+
+export interface Here {
+  frame: "here";
+  away: number[];
 }
 
 export interface Hint {
@@ -457,7 +466,7 @@ export interface Undo {
   act: "undo";
 }
 
-export type Up = Join | Move | Hint;
+export type Up = Join | Move | Hint | Beat;
 
 export interface View {
   frame: "view";

@@ -6,7 +6,11 @@ import { levelsOf, named, othersOf, USUAL_BOT } from "../src/lobby/choices";
 import { levelNote, styled, styleNote, stylesOf } from "../src/lobby/ranks";
 import Plate from "../src/table/Plate.svelte";
 import { botName, parted } from "../src/words/bots";
+import { speakLobby } from "../src/lobby/words";
 import { LANGUAGES, speak } from "../src/words/words.svelte";
+
+// Once spoken, the lobby's words stay in every language.
+beforeAll(() => speakLobby());
 
 /** As the server tells them: the yardsticks first, then levels, then levels with a style. */
 const LEVELS = [1, 2, 3, 4, 5].map((level) => `level${level}`);
@@ -96,7 +100,7 @@ describe("a plate", () => {
   const plate = (bot: string, dense: boolean) =>
     render(Plate, {
       props: {
-        holder: { name: "Calico", guest: null, bot }, name: "Calico", points: 0,
+        holder: { name: "Calico", guest: null, bot }, seat: 2, name: "Calico", face: "", points: 0,
         turn: false, dense, children,
       },
     }).body;

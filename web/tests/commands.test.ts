@@ -1,8 +1,9 @@
 import "./page";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Entry } from "../src/wire.generated";
-import { answer, INQUIRIES, understand, type Context } from "../src/words/commands";
-import { playName, playsOf } from "../src/words/names";
+import { INQUIRIES, understand, wordOf, type Context } from "../src/words/commands";
+import { answer } from "../src/words/inquiries";
+import { boxOf, codeOn, letterOf, playName, playsOf } from "../src/words/names";
 import { refusal } from "../src/words/refusals";
 import { LANGUAGES, say, speak } from "../src/words/words.svelte";
 import { dealt, folded, heard, NAMES, NO_AID, played, started } from "./scene";
@@ -12,7 +13,7 @@ afterAll(() => speak("en"));
 
 function context(game = "skull_king", entries: Entry[] = [], more: Partial<Context> = {}): Context {
   const table = started(game);
-  const still = { seat: 0, may: [], due: [], aid: NO_AID, refused: null };
+  const still = { seat: 0, may: [], due: [], aid: NO_AID, refused: null, now: () => 1000 };
   return { ...still, table: folded(table, entries), heard: heard(table, entries), ...more };
 }
 function move(text: string, game = "skull_king"): string | null {
@@ -65,6 +66,17 @@ describe("a move in words", () => {
       for (const code of playsOf(game)) expect(move(playName(game, code), game)).toBe(`play ${code}`);
   });
 
+  it.each(LANGUAGES)("is read as it stands on the piece, and no letter stands for two suits, in %s", async (lang) => {
+    await speak(lang);
+    for (const game of ["skull_king", "dice", "doubloons", "skull_queen"]) {
+      const { pieces, suits } = boxOf(game);
+      for (const code of pieces) expect(move(codeOn(code), game)).toBe(`play ${code}`);
+      expect(new Set(suits.map(letterOf)).size).toBe(suits.length);
+    }
+    // On a black card it would be read as King.
+    expect(letterOf("K")).not.toBe("K");
+  });
+
   it("is not judged, but a barred piece is told at once", () => {
     const barred = {
       B3: { code: "must_follow", facts: { piece: "B3", suit: "R", held: ["R1"] }, rule: "SK7" },
@@ -79,7 +91,7 @@ describe("a move in words", () => {
     expect(understand("p zz", context())).toEqual({ kind: "refused", refused });
     const amiss = { refused: { code: "unreadable_placement" } };
     expect(understand("front R8 Y5", context("skull_queen"))).toMatchObject(amiss);
-    expect(understand("front R8", context("skull_king"))).toMatchObject(amiss);
+    expect(understand("front R8", context("skull_king"))).toBeNull();
   });
 
   it.each(["", "  ", "arr", "constructor", "1234567"])("is not found in “%s”", (text) => {
@@ -92,7 +104,7 @@ describe("a question", () => {
     await speak(lang);
     for (const inquiry of INQUIRIES) {
       expect(understand(inquiry, context())).toEqual({ kind: "inquiry", inquiry, rest: "" });
-      expect(understand(say(`command-${inquiry}`).toUpperCase(), context())).toMatchObject({ inquiry });
+      expect(understand(wordOf(inquiry).toUpperCase(), context())).toMatchObject({ inquiry });
     }
   });
 
@@ -116,9 +128,9 @@ describe("a question", () => {
   const at = (more: Partial<Context> = {}) => context("skull_king", story, { may, due: [0], ...more });
 
   it.each([
-    ["hand", "SM Scary Mary"],
-    ["legal", "SM+ Scary Mary as Pirate, SM- Scary Mary as Escape"],
-    ["table", "Bart Pirate"],
+    ["hand", "Scary Mary"],
+    ["legal", "Scary Mary"],
+    ["table", "Bart Pirate."],
     ["bids", "you 0 of 0, Bart 1 of 1, Calico 0 of 2"],
     ["score", "you 0, Bart 0, Calico 0"],
     ["turn", "Waiting for you."],
@@ -130,7 +142,7 @@ describe("a question", () => {
   it("log tells plays as one line, and as many lines as asked for", () => {
     expect(answer("log", at(), "3").split("\n")).toEqual([
       "Bart plays Red 5. Calico plays Escape. You play Red 1.",
-      "Bart takes the trick, 1 of 1.",
+      "Bart takes the trick: 1 won, bid 1.",
       "Bart plays Pirate.",
     ]);
     expect(answer("log", at()).split("\n").length).toBe(5);
@@ -147,10 +159,68 @@ describe("a question", () => {
     expect(answer("last", next)).toBe("Bart Red 5, Calico Escape, you Red 1. Bart took it.");
   });
 
-  it("legal while all choose tells how to", () => {
-    const choosing = context("skull_queen", [dealt([["R1"], [null], [null]])]);
-    expect(answer("legal", choosing)).toContain("front R8 Y5 G5 B2");
+  it("legal while all choose tells the range", () => {
+    const deal = [dealt([["R1"], [null], [null]])];
+    const bids = context("skull_king", deal, { may: ["bid 0", "bid 1"] });
+    expect(answer("legal", bids)).toBe("Your bid, 0 to 1.");
+    expect(answer("legal", context("skull_queen", deal, { may: ["place"] }))).toBe("Place your pirates.");
   });
+
+  it("hand and legal name a suit once, and no codes", () => {
+    const cards = ["R3", "R9", "Y2", "PI", "PI", "SK", "K7", "Y11"];
+    const holding = context("skull_king", [dealt([cards, [null], [null]])]);
+    expect(answer("hand", holding)).toBe("Yellow 2, 11; Red 3, 9; Black 7; Pirate twice, Skull King");
+    const dice = context("dice", [dealt([["R", "K", "R", "R", "PI"], [null], [null]])]);
+    expect(answer("hand", dice)).toBe("Black die, Red die 3 times, Pirate die");
+  });
+
+  it("table says who would take the trick", () => {
+    const now = { event: "trick_taken", seat: 1, bonus: 0, rule: "SK12" } as const;
+    expect(answer("table", at({ aid: { ...NO_AID, now } }))).toBe("Bart Pirate. Bart is winning with Pirate.");
+  });
+
+  it("table and bids of Skull Queen tell the planks in words", () => {
+    const pirates = [..."RYGB"].map((suit, at) => ({ suit, at: at ? at : null }));
+    const planks = Array.from({ length: 3 }, () => ({ side: "front", pirates }));
+    const deal = [dealt([["R1"], [null], [null]]), { event: "planks_shown", planks } as Entry];
+    for (const inquiry of ["table", "bids"] as const)
+      expect(answer(inquiry, context("skull_queen", deal))).toMatch(
+        /You front, red overboard, yellow \d+, green \d+, blue \d+\. Bart front, red overboard,/,
+      );
+  });
+
+  it("time tells what is left of the move and in reserve", () => {
+    const clocked = (deadline: number | null) => {
+      const { table, ...rest } = at();
+      return { ...rest, table: { ...table!, clocks: [{ deadline, bank: 40, extensions: 3 }] } } as Context;
+    };
+    expect(answer("time", clocked(1075))).toBe("35 seconds, then 40 in reserve.");
+    expect(answer("time", clocked(1012))).toBe("12 seconds.");
+    expect(answer("time", clocked(null))).toBe("No clock runs for you.");
+  });
+});
+
+describe("words beside the game", () => {
+  const away = (): Context => {
+    const { table, ...rest } = context();
+    const seats = table!.seats.map((holder, seat) => holder && { ...holder, bot: seat ? holder.bot : "level3" });
+    return { ...rest, table: { ...table!, seats } };
+  };
+  it.each([
+    ["say Ahoy", { act: "speak", phrase: "ahoy" }],
+    ["say good luck!", { act: "speak", phrase: "good-luck" }],
+    ["say Who bids Nothing?", { act: "say", text: "Who bids Nothing?" }],
+    ["extend", { act: "extend" }],
+    ["return", { act: "sit", seat: 0, name: "Anne" }],
+  ])("%s", (text, act) => expect(understand(text, context())).toEqual({ kind: "act", act }));
+
+  it("back is the way to one's seat while a bot plays on, and no placement of another game", () => {
+    expect(understand("back", away())).toEqual({ kind: "act", act: { act: "sit", seat: 0, name: "Anne" } });
+    expect(understand("back", context())).toBeNull();
+  });
+
+  it.each([["t", "table"], ["scores", "score"], ["c", "time"]])("%s asks for %s", (text, inquiry) =>
+    expect(understand(text, context())).toMatchObject({ kind: "inquiry", inquiry }));
 });
 
 describe("a refusal", () => {

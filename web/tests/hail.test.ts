@@ -32,7 +32,7 @@ describe("a table that is hailed", () => {
     Socket.last.down(view);
     const session = come();
     expect([session.line, session.table, session.may]).toEqual(["open", table, ["bid 0"]]);
-    expect(Socket.last.sent.length).toBe(1);
+    expect(Socket.last.sent.map(({ frame }) => frame)).toEqual(["join", "beat"]);
     expect(Socket.all.length).toBe(1);
   });
 

@@ -12,6 +12,7 @@ import { caughtOf, isBid, lineOf, plankOf } from "../src/pad/score";
 import { leading, over, sheetOf, type Sheet } from "../src/pad/sheet";
 import { andThen, NONE, redo, stepOf, undo } from "../src/pad/steps";
 import { TABLES } from "../src/pad/tables.generated";
+import { checkName, cleanName } from "../src/words/characters";
 
 /** What Python says: tests/web/test_pad_vectors.py writes it. */
 const FOLDER = process.env.JOLLYROGER_PAD;
@@ -101,6 +102,18 @@ describe.skipIf(!FOLDER)("the pad is what Python says", () => {
     for (const [text, code] of said<[string, string | null][]>("damaged.json")) {
       expect(refusalOf(text), text).toBe(code);
     }
+  });
+
+  it("takes, refuses and cleans names alike", () => {
+    for (const [text, kept, code, facts, cleaned] of said<[string, string | null, string, object, string][]>("names.json")) {
+      expect(checkName(text), JSON.stringify(text)).toEqual(kept ?? { code, facts });
+      expect(cleanName(text), JSON.stringify(text)).toBe(cleaned);
+    }
+  });
+
+  it("knows the alphabet of every letter", () => {
+    const letters = said<[string, string][]>("letters.json");
+    expect(letters.filter(([text, cleaned]) => cleanName(text) !== cleaned)).toEqual([]);
   });
 
   it("counts statistics alike", () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { read } from "../src/replay/record";
 import { before, steps } from "../src/replay/steps";
 import {
-  bars, bidding, dearest, firstSeat, kindOf, scale, summary, tenths, type Decision,
+  bars, bestMove, bidding, dearest, firstSeat, kindOf, lessonOf, scale, shareOfGood, summary, tenths, type Decision,
 } from "../src/review/judged";
 
 function made(seat: number, round: number, trick: number, cost: number, at = 0): Decision {
@@ -20,6 +20,24 @@ describe("a review in numbers", () => {
     expect(summary(own)).toEqual({ cost: 7, before: 5, after: 2, count: 5, same: 2 });
     expect(summary([made(0, 1, 0, 0.5), made(0, 1, 1, 0.5)])).toMatchObject({ cost: 1, before: 1, after: 0 });
     expect(summary([])).toEqual({ cost: 0, before: 0, after: 0, count: 0, same: 0 });
+  });
+
+  it("begins with what went well", () => {
+    expect(shareOfGood(own)).toBe(60);
+    expect(shareOfGood([])).toBe(100);
+    const proud = { ...made(0, 3, 0, 0, 7), chosen: { move: "bid 2", points: 31 } };
+    expect(bestMove([...own, proud])?.at).toBe(7);
+    expect(bestMove([made(0, 1, 1, 2)])).toBeNull();
+  });
+
+  it("has one lesson: where the most was given away", () => {
+    const bids = { rounds: 3, kept: 1, zeros: 0, zerosKept: 0, high: 2, low: 0 };
+    expect(lessonOf(own, bids)).toBe("high");
+    expect(lessonOf(own, { ...bids, high: 0, low: 1 })).toBe("low");
+    expect(lessonOf(own, { ...bids, high: 1, low: 1 })).toBe("bid");
+    expect(lessonOf(own, null)).toBe("place");
+    expect(lessonOf([made(0, 1, 1, 3)], bids)).toBe("play");
+    expect(lessonOf([made(0, 1, 1, 0)], bids)).toBe("none");
   });
 
   it("has a bar for every round, also for one without a choice", () => {

@@ -2,7 +2,8 @@ import "./page";
 import { beforeAll, describe, expect, it } from "vitest";
 import { arrange, inSuit, movesOf } from "../src/table/hand";
 import { angles, clockwise, shortWay, spots } from "../src/table/ring";
-import { halves, needLine } from "../src/table/sentences";
+import { halves, needLine, trickNumber } from "../src/table/sentences";
+import type { State } from "../src/wire.generated";
 import { clockText, timeOf } from "../src/table/time.svelte";
 import { refusal } from "../src/words/refusals";
 import { LANGUAGES, speak } from "../src/words/words.svelte";
@@ -124,6 +125,14 @@ describe("the answer line", () => {
       "Exactly there",
       "1 too many",
     ]);
+  });
+});
+
+describe("the bar on top", () => {
+  it("counts no trick that is not played: after the fourth of four it stays at four", () => {
+    const at = (tricks: number, trick: number, held: number): number =>
+      trickNumber({ tricks: Array(tricks), trick: Array(trick), hands: [Array(held), []] } as unknown as State);
+    expect([at(0, 0, 4), at(3, 0, 1), at(3, 2, 0), at(4, 0, 0)]).toEqual([1, 4, 4, 4]);
   });
 });
 

@@ -7,7 +7,7 @@ import { caught } from "../src/table/sheet/totals";
 import { adviceTold } from "../src/words/advice";
 import { faceName, feel, heldName, playName } from "../src/words/names";
 import { Teller, type Heard } from "../src/words/told";
-import { ruleOf, whyScore, whyTrick } from "../src/words/why";
+import { wasLast, whyScore, whyTrick } from "../src/words/why";
 import { LANGUAGES, say, speak, type Language } from "../src/words/words.svelte";
 import { dealt, heard, played, started } from "./scene";
 
@@ -42,9 +42,9 @@ describe.skipIf(!FOLDER)("as the terminal tells it", () => {
       const state = table.play!;
       if (why) {
         const outcome = entry as TrickTaken | TrickResolved;
-        const reason = whyTrick(said.game, state.trick, outcome, state.players);
+        const reason = whyTrick(said.game, state.trick, outcome, state.players, wasLast(state));
         // Who is in the water moves no more, so the entry does not tell of that pirate.
-        if (said.game !== "skull_queen") expect(`${reason} (${ruleOf(outcome)})`).toBe(why);
+        if (said.game !== "skull_queen") expect(reason).toBe(why);
         else expect(parts(reason).filter((part) => !why.includes(part))).toEqual([]);
       }
       if (entry.event === "round_scored") {
@@ -81,7 +81,7 @@ describe("told to one seat", () => {
       "Bart plays Red 5.",
       "Calico plays Scary Mary as Pirate.",
       "You play Black 4.",
-      "Calico takes the trick, 1 of 1.",
+      "Calico takes the trick: 1 won, bid 1.",
     ]);
   });
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from ..rules.moves import Move
 from ..rules.refused import Refused
 from ..rules.view import View
 from . import heuristic
-from .grades import LEVELS, PLAIN, STYLES, Style
+from .grades import LEVELS, PLAIN, REACHES, STYLES, Style
 
 
 class Bot(Protocol):
@@ -22,23 +22,41 @@ def random(view: View, may: Sequence[Move], rng: Random) -> Move:
     return rng.choice(may)
 
 
-def _level(number: int, style: Style = PLAIN) -> Bot:
+class Learned(NamedTuple):
     """A bot that learned. Its nets are read when it first sits down."""
 
-    def choose(view: View, may: Sequence[Move], rng: Random) -> Move:
+    number: int
+    style: Style = PLAIN
+
+    def __call__(self, view: View, may: Sequence[Move], rng: Random) -> Move:
         from .levels import Graded
 
-        return Graded(number, style)(view, may, rng)
+        return Graded(self.number, self.style)(view, may, rng)
 
-    return choose
+
+def is_thorough(bot: Bot) -> bool:
+    """Whether it looks ahead at all, in some game: that takes long, and others not."""
+    return isinstance(bot, Learned) and bot.style.thorough
+
+
+def looks_ahead(bot: Bot, view: View) -> bool:
+    """Whether it does so in this position: everybody at the table can tell."""
+    return is_thorough(bot) and REACHES[view.game.id].covers(view)
+
+
+def without_looking_ahead(bot: Bot) -> Bot:
+    """The same bot as it chooses at once."""
+    if isinstance(bot, Learned):
+        return Learned(bot.number, bot.style._replace(thorough=False))
+    return bot
 
 
 BOTS: Final[Mapping[str, Bot]] = {
     "random": random,
     "heuristic": heuristic.choose,
-    **{f"level{number}": _level(number) for number in LEVELS},
+    **{f"level{number}": Learned(number) for number in LEVELS},
     **{
-        f"level{number}-{name}": _level(number, style)
+        f"level{number}-{name}": Learned(number, style)
         for number in LEVELS
         for name, style in STYLES.items()
         if style.thorough == (number == LEVELS[-1])

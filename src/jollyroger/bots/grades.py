@@ -4,6 +4,9 @@ comes of it: one of level k against three of level 5."""
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from ..rules.state import Phase
+from ..rules.view import View
+
 
 class Grade(NamedTuple):
     """`lapses`: the share of tricks played without keeping count. `haze`: how far likings have
@@ -31,6 +34,11 @@ class Reach(NamedTuple):
 
     tricks: int
     rows: int
+
+    def covers(self, view: View) -> bool:
+        """Whether the end of the round is near enough to look at. Everybody at the table can
+        tell: it is asked of the phase and of the size of a hand, never of what is in it."""
+        return view.known.phase is Phase.PLAY and len(view.hand) <= self.tricks
 
 
 LEVELS: Final = (1, 2, 3, 4, 5)

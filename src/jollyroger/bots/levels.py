@@ -17,7 +17,7 @@ from ..rules.view import View
 from .grades import BEST, GRADES, PLAIN, REACHES, Grade, Style
 from .learned import Mind, Thought, scoring
 from .net import Array
-from .search import ahead, searched
+from .search import searched
 
 NEVER: Final = -1e9
 
@@ -93,7 +93,7 @@ class Graded(NamedTuple):
         thought = Thought(view, may)
         grade, reach = GRADES[view.game.id][self.number - 1], REACHES[view.game.id]
         luck = np.random.default_rng(rng.getrandbits(64))
-        if self.style.thorough and ahead(thought, reach):
+        if self.style.thorough and reach.covers(view):
             return may[searched(thought, reach, luck)]
         if grade == BEST:
             return may[int(thought.liking().argmax())]

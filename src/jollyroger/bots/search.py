@@ -21,11 +21,6 @@ MARGIN: Final = 2.0  # standard errors
 POOL: Final = 6  # deals drawn for each that is kept, where bids tell of hands
 
 
-def ahead(thought: Thought, reach: Reach) -> bool:
-    """Whether the end of the round is near enough to look at."""
-    return thought.which == "play" and len(thought.view.hand) <= reach.tricks
-
-
 def searched(thought: Thought, reach: Reach, luck: np.random.Generator) -> int:
     """The place in `may` of the move to play."""
     liked, moves = int(thought.liking().argmax()), len(thought.numbers)

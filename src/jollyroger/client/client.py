@@ -3,12 +3,15 @@
 import asyncio
 import os
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from hashlib import sha256
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from ..table.acts import Act, Pledge, Reveal
 from ..wire.frames import (
@@ -16,28 +19,46 @@ from ..wire.frames import (
     Advice,
     Down,
     Events,
+    Here,
     Hint,
     Join,
     Move,
     Refused,
+    Up,
     View,
     read_down,
     write,
 )
+from .deal_watch import DealWatch, Doubt
+from .notebook import Notebook, written_to
 
+LINE: Final[dict[str, Any]] = {  # a dead line is seen within 20 seconds
+    "compression": None,
+    "ping_interval": 10,
+    "ping_timeout": 8,
+}
 BREATH: Final = 0.2  # seconds to wait when the server finds us too fast
 
 
 class Client:
     """Joins, keeps count of what it has seen, and gives its number to every deal by itself.
 
-    Iterating gives every frame that comes down; `may` is what may be played now. Entered again
-    after a lost line, it asks for what it has missed."""
+    Iterating gives every frame that comes down; `may` is what may be played now, `doubts` what
+    did not fit in how the table deals, `unchecked` the rounds that could not be checked. Entered
+    again after a lost line, it asks for what it has missed."""
 
     def __init__(
-        self, url: str, token: str | None = None, since: int | None = None, **line: Any
+        self,
+        url: str,
+        token: str | None = None,
+        since: int | None = None,
+        *,
+        notes: Path | Callable[[dict[str, Any]], None] | None = None,
+        **line: Any,
     ) -> None:
-        """`line` goes to the websocket as it is: certificates, a proxy, an address of ours."""
+        """`line` goes to the websocket as it is: certificates, a proxy, an address of ours.
+
+        `notes` is where our own notes of the game go, line by line."""
         self._url = url
         self._line = line
         self._token = token
@@ -45,16 +66,19 @@ class Client:
         self.seat: int | None = None
         self.may: list[str] = []
         self.due: list[int] = []
+        self.doubts: list[Doubt] = []
         self._socket: ClientConnection | None = None
+        self._watch = DealWatch()
+        self._notebook = _notebook(url, notes)
         self._nonce = b""
-        self._dealing = False  # the next deal is in the making
-        self._owed: Move | None = None  # our part of the deal, until the log shows it
+        self._seal: tuple[int, str] | None = None  # the deal our number is for
+        self._sent = ""  # the id under which our part went up this line last
 
     async def __aenter__(self) -> "Client":
-        self._socket = await connect(self._url, compression=None, **self._line)
+        self._sent = ""
+        self._watch.join()
+        self._socket = await connect(self._url, **{**LINE, **self._line})
         await self.send(Join(PROTOCOL, self.seq, self._token))
-        if self._owed:
-            await self.send(self._owed)
         return self
 
     async def __aexit__(
@@ -72,6 +96,11 @@ class Client:
             frame = read_down(text)
             await self._noted(frame)
             yield frame
+
+    @property
+    def unchecked(self) -> list[int]:
+        """Rounds with our number whose seed was shown while our line was lost."""
+        return self._watch.unchecked
 
     @property
     def my_turn(self) -> bool:
@@ -94,7 +123,7 @@ class Client:
         await self.send(Hint(chosen))
         return chosen
 
-    async def send(self, frame: Join | Move | Hint) -> None:
+    async def send(self, frame: Up) -> None:
         """A frame as it is: for what is to be asked again under the same id."""
         assert self._socket is not None
         await self._socket.send(write(frame))
@@ -102,62 +131,61 @@ class Client:
     async def _noted(self, frame: Down) -> None:
         match frame:
             case View():
-                self.seq, self.seat, self.may, self.due = (
-                    frame.seq,
-                    frame.seat,
-                    frame.may,
-                    frame.due,
-                )
-                sealing, play = frame.view["sealing"], frame.view["play"]
-                self._dealing = bool(sealing and play["phase"] == "deal")
-                if self._dealing and self.seat is not None:
-                    await self._carry_on(self.seat, sealing)
+                self.seat = frame.seat
+                await self._heard(frame)
             case Events():
-                self.seq, self.may, self.due = frame.seq, frame.may, frame.due
-                for event in frame.events:
-                    await self._heard(event)
-            case Refused("too_fast", id=id) if self._owed and id == self._owed.id:
+                await self._heard(frame)
+            case Refused("too_fast", id=id) if id and id == self._sent:
                 await asyncio.sleep(BREATH)
-                await self.send(self._owed)
-            case Refused() | Advice():
+                self._sent = ""
+                await self._give()
+            case Refused() | Advice() | Here():
                 pass
+
+    async def _heard(self, frame: View | Events) -> None:
+        self.seq, self.may, self.due = frame.seq, frame.may, frame.due
+        if self._notebook:
+            self._notebook.hear(frame)
+        for doubt in self._watch.hear(frame):
+            self.doubts.append(doubt)
+            self._note({"trouble": doubt.code, "round": doubt.round})
+        await self._give()
+
+    def _note(self, line: dict[str, Any]) -> None:
+        if self._notebook:
+            self._notebook.add(line)
 
     # Fair dealing: a number of our own for every deal, pledged first, then shown.
 
-    async def _heard(self, event: dict[str, Any]) -> None:
-        match event["event"]:
-            case "seed_sealed":
-                self._dealing = True
-                if self.seat is not None:
-                    await self._pledge()
-            case "returned" if event["seat"] == self.seat and self._dealing and not self._owed:
-                await self._pledge()
-            case "pledges_in" if self._nonce:
-                await self._owe(Reveal(self._nonce.hex()), self._nonce.hex())
-            case "pledged" | "revealed" if event["seat"] == self.seat:
-                self._owed = None
-            case "dealt":
-                self._dealing, self._nonce, self._owed = False, b"", None
-            case _:
-                pass
+    async def _give(self) -> None:
+        """Our part, once a line; under its own id it counts once, however often it is sent."""
+        wanted = self._wanted()
+        if wanted and wanted.id != self._sent:
+            self._sent = wanted.id
+            with suppress(ConnectionClosed):  # what came down before that is still to be told
+                await self.send(wanted)
 
-    async def _carry_on(self, seat: int, sealing: dict[str, Any]) -> None:
-        """Joining while a deal is being made: pledge or reveal, if that has not been done."""
-        pledged = sealing["pledges"][seat]
-        if pledged is None and not self._owed:
-            await self._pledge()
-        elif sealing["revealing"] and pledged == self._digest and sealing["nonces"][seat] is None:
-            await self._owe(Reveal(self._nonce.hex()), self._nonce.hex())
+    def _wanted(self) -> Move | None:
+        if self._watch.may_pledge:
+            self._draw()
+            return Move(self._digest, act=Pledge(self._digest), at=self.seq or 0)
+        if self._nonce and self._watch.may_reveal(self._digest):
+            return Move(self._nonce.hex(), act=Reveal(self._nonce.hex()), at=self.seq or 0)
+        return None
+
+    def _draw(self) -> None:
+        """A fresh number for every seal; the same one again for the same seal."""
+        if self._watch.seal and self._seal != self._watch.seal:
+            self._seal, self._nonce = self._watch.seal, os.urandom(32)
+            self._note({"mine": self._nonce.hex(), "round": self._seal[0]})
 
     @property
     def _digest(self) -> str:
         return sha256(self._nonce).hexdigest()
 
-    async def _pledge(self) -> None:
-        self._nonce = os.urandom(32)
-        await self._owe(Pledge(self._digest), self._digest)
 
-    async def _owe(self, act: Pledge | Reveal, id: str) -> None:
-        """Sent now, and again after a lost line; under its own id it counts once."""
-        self._owed = Move(id, act=act, at=self.seq or 0)
-        await self.send(self._owed)
+def _notebook(url: str, notes: Path | Callable[[dict[str, Any]], None] | None) -> Notebook | None:
+    if notes is None:
+        return None
+    write = written_to(notes) if isinstance(notes, Path) else notes
+    return Notebook(url.rpartition("/")[2], write)

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 from websockets.exceptions import WebSocketException
 
 from ..table.acts import Act
-from ..wire.frames import Advice, Down, Events, Hint, Move, Refused, View
+from ..wire.frames import Advice, Down, Events, Here, Hint, Move, Refused, View
 from .answers import answers, shows
 from .client import BREATH, Client
 
@@ -139,6 +139,8 @@ class Line:
                 for id, asked in self._moves():
                     if shows(frame, asked):
                         self._settle(id, None)
+            case Here():
+                pass  # nobody has asked: pings are the terminal's own
 
     def _asker(self, event: dict[str, Any]) -> str | None:
         """One entry answers one question, the oldest."""

@@ -9,8 +9,8 @@ from ..league import ratings, season, standings
 from ..league.programs import program
 from ..league.schedule import League, drawn
 from ..rules.shelf import GAMES, load
-from ..words.catalogue import language, words
-from .interface import Lang, Numbers, say, warn
+from ..terminal import preferences
+from .interface import Lang, Numbers, Options, say, warn
 
 
 def simulate_games(
@@ -20,7 +20,7 @@ def simulate_games(
     bots: str | None = None,
     games: int = 100,
     seed: int = 1,
-    option: tuple[str, ...] = (),
+    option: Options = (),
     json: bool = False,
     lang: Lang = None,
 ) -> None:
@@ -44,7 +44,7 @@ def simulate_games(
     json
         One JSON document instead of a table.
     """
-    spoken = words(language(lang))
+    spoken = preferences.spoken(lang)
     seats = SEATS if players is None else players
     crew = ["heuristic", *["random"] * (seats - 1)] if bots is None else bots.split(",")
     names = tuple(name.strip() for name in crew)
@@ -59,11 +59,11 @@ def arena(
     game: str,
     *,
     bots: str | None = None,
-    external: tuple[str, ...] = (),
+    external: Options = (),
     players: int = SEATS,
     games: int = 100,
     seed: int = 1,
-    option: tuple[str, ...] = (),
+    option: Options = (),
     json: bool = False,
     lang: Lang = None,
 ) -> None:
@@ -89,7 +89,7 @@ def arena(
     json
         One JSON document instead of a table.
     """
-    spoken = words(language(lang))
+    spoken = preferences.spoken(lang)
     names = tuple(name.strip() for name in bots.split(",")) if bots else ()
     programs = tuple(program(text) for text in external)
     league = drawn(League(game, names, players, games, seed, option, programs))
@@ -120,7 +120,7 @@ def bench(
     json
         One JSON document instead of a table.
     """
-    spoken = words(language(lang))
+    spoken = preferences.spoken(lang)
     chosen = [load(id) for id in ([game] if game else GAMES)]
     plan = [each for rules in chosen for each in throughput.measurements(rules, players, batch)]
     with throughput.one_core():

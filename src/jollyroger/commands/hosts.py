@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from ..server import PORT
-from ..terminal import saves
-from ..words.catalogue import language, words
+from ..server.options import Level
+from ..terminal import preferences, saves
 from .interface import Lang, part, say
 
 
@@ -18,6 +18,11 @@ def serve_tables(
     certificate: Path | None = None,
     key: Path | None = None,
     proxies: str | None = None,
+    limit: tuple[str, ...] = (),
+    guest_days: int = 365,
+    contact: str | None = None,
+    log_level: Level = "info",
+    access_log: bool = False,
     lang: Lang = None,
 ) -> None:
     """Serve tables to people and programs over the network protocol.
@@ -40,17 +45,32 @@ def serve_tables(
         The certificate's key file.
     proxies
         Addresses of proxies whose headers are believed, with commas.
+    limit
+        Another limit than the usual one, as NAME=VALUE; docs/hosting.md lists them.
+    guest_days
+        How many days a guest is known who left nothing behind.
+    contact
+        Where to report a security hole: mailto:, https:// or tel: and an address.
+    log_level
+        How much the server writes to its log: debug, info, warning or error.
+    access_log
+        Write a line for every request, with the visitor's address.
     """
-    server = part("server.serve")
+    server, options = part("server.serve"), part("server.options")
     mooring = server.Mooring(
         host=listen_on(host, lan),
-        port=port,
+        port=options.read_port(port),
         database=database,
-        public_url=public_url,
+        public_url=options.read_public_url(public_url),
         certificate=certificate,
         key=key,
         proxies=proxies,
         home=saves.folder(),
+        limits=part("server.limits").read_limits([*limit]),
+        guest_days=options.read_days(guest_days),
+        contact=part("server.security_txt").read_contact(contact),
+        log_level=log_level,
+        access_log=access_log,
     )
     server.serve(mooring)
 
@@ -59,18 +79,27 @@ def listen_on(host: str, lan: bool) -> str:
     return "0.0.0.0" if lan else host  # noqa: S104 - only when asked for
 
 
-def backup(file: Path, *, database: str | None = None, lang: Lang = None) -> None:
+def backup(
+    file: Path, *, keep: int | None = None, database: str | None = None, lang: Lang = None
+) -> None:
     """Copy the database to a new file, also while a server runs on it.
 
     Parameters
     ----------
     file
-        The copy to make.
+        The copy to make; with --keep, the folder for copies.
+    keep
+        Name the copy after the time, and keep only so many of those in the folder.
     database
         A database URL; without one, the file in your data folder.
     """
-    part("store").backup(_database(database), file)
-    say(words(language(lang)).say("backed-up", file=str(file)))
+    store, copy = part("store"), file
+    if keep is None:
+        store.backup(_database(database), file)
+    else:
+        many = part("server.options").read_keep(keep)
+        copy = store.backup_into(_database(database), file, many)
+    say(preferences.spoken(lang).say("backed-up", file=str(copy)))
 
 
 def restore(file: Path, *, database: str | None = None, lang: Lang = None) -> None:
@@ -83,9 +112,13 @@ def restore(file: Path, *, database: str | None = None, lang: Lang = None) -> No
     database
         A database URL; without one, the file in your data folder.
     """
-    kept = part("store").restore(file, _database(database))
-    spoken = words(language(lang))
-    say(spoken.say("restored-beside", file=str(kept)) if kept else spoken.say("restored"))
+    store, url = part("store"), _database(database)
+    kept, spoken = store.restore(file, url), preferences.spoken(lang)
+    place = store.shown(url)
+    if kept:
+        say(spoken.say("restored-beside", database=place, file=str(kept)))
+    else:
+        say(spoken.say("restored", database=place))
 
 
 def _database(url: str | None) -> str:

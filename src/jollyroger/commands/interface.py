@@ -7,8 +7,10 @@ from typing import Annotated, Any, Final
 from cyclopts import Parameter
 
 MISTAKE: Final = 2  # the exit status for what a person can mend
-Lang = Annotated[str | None, Parameter(help="en, de, fr or it; else the locale's.")]
+UNPROVEN: Final = 3  # of a record that obeys the rules and proves nothing
+Lang = str | None
 Numbers = Annotated[tuple[int, ...], Parameter(consume_multiple=True, negative="")]
+Options = Annotated[tuple[str, ...], Parameter(negative="")]
 Texts = Annotated[tuple[str, ...], Parameter(consume_multiple=True, negative="")]
 
 

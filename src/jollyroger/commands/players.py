@@ -6,19 +6,22 @@ from pathlib import Path
 
 from ..arena.simulate import SEATS
 from ..referee import session
+from ..rules.characters import check_name
 from ..rules.game import Game
+from ..rules.record import Record
 from ..rules.refused import Refused
 from ..rules.shelf import load
 from ..server import PORT
 from ..table import verify
+from ..table.compare import Compared, compare, is_of_another_game
 from ..terminal import preferences, saves, verdict
 from ..terminal.console import Console
 from ..terminal.detail import Detail
 from ..terminal.welcome import welcome
-from ..words.catalogue import Words, language, words
+from ..words.catalogue import Words
 from ..words.refusals import refusal
 from .hosts import listen_on
-from .interface import Lang, Texts, mistake, part, say
+from .interface import UNPROVEN, Lang, Options, Texts, mistake, part, say
 
 USUAL_BOT = "level3"
 
@@ -39,7 +42,7 @@ def open_page(*, lan: bool = False, port: int = PORT, show: bool = True, lang: L
     mooring = server.Mooring(
         host=listen_on("127.0.0.1", lan), port=port, any_port=port == PORT, home=saves.folder()
     )
-    spoken = words(language(lang))
+    spoken = preferences.spoken(lang)
     server.serve(mooring, lambda url: welcome(say, spoken, url, show))
 
 
@@ -47,11 +50,12 @@ def play(
     game: str | None = None,
     *,
     players: int | None = None,
-    option: tuple[str, ...] = (),
+    option: Options = (),
     bot: str | None = None,
     seed: int | None = None,
     resume: Path | None = None,
     join: str | None = None,
+    host: str | None = None,
     name: str | None = None,
     plain: bool | None = None,
     detail: Detail | None = None,
@@ -72,9 +76,11 @@ def play(
     seed
         A number that makes a game repeatable.
     resume
-        Go on with the game that is kept in this file.
+        Go on with a game that was kept: its file, its name, or nothing for the last one.
     join
         Sit down at a server's table: its link, or the server's address and the table's code.
+    host
+        Open a table at this server, for others to join.
     name
         What you are called there.
     plain
@@ -83,20 +89,28 @@ def play(
         How much is told without being asked for: brief, normal or full.
     """
     boarding = part("terminal.boarding")
-    guest = boarding.Guest(words(language(lang)), _program(), plain, detail, name, lang)
-    alone = (game, players, bot, seed) != (None,) * 4 or option
-    if (resume or join) and (alone or (resume and join)):
+    guest = boarding.Guest(preferences.spoken(lang), _program(), plain, detail, name, lang)
+    chosen = (game, players, bot, seed) != (None,) * 4 or option
+    if sum(map(bool, (resume, join, host))) > 1 or (chosen and (resume or join)):
         raise Refused("resume_alone")
+    if host and seed is not None:
+        raise Refused("server_deals")
+    settings = part("table.settings").Settings(
+        game_id(game), SEATS if players is None else players, option, bot=bot or USUAL_BOT
+    )
     if resume:
         boarding.resume(guest, resume)
     elif join:
         boarding.join(guest, join)
+    elif host:
+        boarding.host(guest, host, settings)
     else:
-        count = SEATS if players is None else players
-        settings = part("table.settings").Settings(
-            game or "skull_king", count, option, bot=bot or USUAL_BOT
-        )
         boarding.alone(guest, settings, seed)
+
+
+def game_id(named: str | None) -> str:
+    """`skull king` as well as `skull_king`; none is the card game."""
+    return "_".join((named or "skull_king").casefold().replace("_", " ").split())
 
 
 def watch(link: str, *, plain: bool | None = None, lang: Lang = None) -> None:
@@ -110,7 +124,7 @@ def watch(link: str, *, plain: bool | None = None, lang: Lang = None) -> None:
         Lines of text only.
     """
     boarding = part("terminal.boarding")
-    guest = boarding.Guest(words(language(lang)), _program(), plain, lang=lang)
+    guest = boarding.Guest(preferences.spoken(lang), _program(), plain, lang=lang)
     boarding.watch(guest, link)
 
 
@@ -125,7 +139,7 @@ def replay(record: Path, *, plain: bool | None = None, lang: Lang = None) -> Non
         Lines of text only.
     """
     boarding = part("terminal.boarding")
-    boarding.replay(boarding.Guest(words(language(lang)), _program(), plain), record)
+    boarding.replay(boarding.Guest(preferences.spoken(lang), _program(), plain), record)
 
 
 def pad(
@@ -134,7 +148,7 @@ def pad(
     game: str | None = None,
     players: int | None = None,
     names: Texts = (),
-    option: tuple[str, ...] = (),
+    option: Options = (),
     lang: Lang = None,
 ) -> None:
     """Keep score at a real table, in plain lines.
@@ -152,9 +166,11 @@ def pad(
     option
         A rule option, such as landlubber for the dice game.
     """
-    wanted = part("terminal.opening").Wanted(file, game, option, players, names)
+    wanted = part("terminal.opening").Wanted(
+        file, game_id(game) if game else None, option, players, names
+    )
     console = part("terminal.console").Console(sys.stdin, sys.stdout)
-    part("terminal.pad").keep_score(console, words(language(lang)), wanted, _program())
+    part("terminal.pad").keep_score(console, preferences.spoken(lang), wanted, _program())
 
 
 def settings(
@@ -174,10 +190,15 @@ def settings(
         How much is told without being asked for: brief, normal or full.
     name
         What you are called at other people's tables.
+    lang
+        The language of every command from now on: en, de, fr or it.
     """
-    spoken, kept = words(language(lang)), preferences.load()
+    spoken, kept = preferences.spoken(lang), preferences.load()
     chosen = preferences.Preferences(
-        kept.plain if plain is None else plain, detail or kept.detail, name or kept.name
+        kept.plain if plain is None else plain,
+        detail or kept.detail,
+        check_name(name) if name else kept.name,
+        spoken.lang if lang else kept.lang,
     )
     if chosen != kept:
         preferences.save(chosen)
@@ -185,6 +206,8 @@ def settings(
     say(spoken.say("settings", mode=mode, detail=spoken.say(f"command-{chosen.detail}")))
     if chosen.name:
         say(spoken.say("settings-name", name=chosen.name))
+    if chosen.lang:
+        say(spoken.say("settings-lang", lang=spoken.say("language-name")))
 
 
 def _program() -> str:
@@ -196,9 +219,9 @@ def _program() -> str:
 def referee(game: str, *question: str, lang: Lang = None) -> None:
     """Settle an argument: who takes the trick, what may be played, what it scores.
 
-    One question a line, as JSON or in words; one answer a line. For example:
+    One question a line, in your own words or as JSON, and one answer a line in kind. For example:
 
-    jollyroger referee skull_king yellow 2, yellow 12, blue 13, black 1
+    jollyroger referee skull_king "two pirates and a mermaid, who wins?"
 
     Parameters
     ----------
@@ -207,41 +230,59 @@ def referee(game: str, *question: str, lang: Lang = None) -> None:
     question
         A question in words or codes; without one, questions are read line by line.
     """
-    spoken = words(language(lang))
+    spoken = preferences.spoken(lang)
     rules = load(game)
     if question:
         _settle(spoken, rules, " ".join(question))
         return
-    aloud = sys.stdin is not None and sys.stdin.isatty()
-    if aloud:
-        say(spoken.say(f"help-{game}"))
-    for answer in session.answers(spoken, rules, sys.stdin or (), aloud):
+    if sys.stdin is not None and sys.stdin.isatty():
+        say(session.example(spoken, rules))
+    for answer in session.answers(spoken, rules, sys.stdin or ()):
         say(answer)
 
 
 def _settle(spoken: Words, rules: Game, question: str) -> None:
     """One question on the command line: a sentence, or the mistake in it."""
     try:
-        for answer in session.answers(spoken, rules, [question], aloud=True, strict=True):
-            say(answer)
+        say(session.settled(spoken, rules, question.strip(), strict=True))
     except Refused as refused:
         mistake(refusal(spoken, refused, rules))
 
 
-def verify_record(record: Path, *, json: bool = False, lang: Lang = None) -> None:
-    """Check a record: were its lots, deals and throws decided by nobody?
+def verify_record(
+    record: Path, *, mine: Path | None = None, json: bool = False, lang: Lang = None
+) -> None:
+    """Check a record: are its lots, deals and throws what the shown seeds and numbers make?
+
+    Status 0: yes, as far as the answer says. 2: no, or it cannot be read. 3: it proves nothing.
 
     Parameters
     ----------
     record
         A file with the record of a game.
+    mine
+        Your own notes of that game, which your client kept: they must agree with the record.
     json
         One JSON document instead of sentences.
     """
-    spoken = words(language(lang))
-    kept = saves.load(record)
+    spoken = preferences.spoken(lang)
+    kept = saves.load(saves.kept(record))
     found = verify.verify(kept)
-    say(verify.as_json(found) if json else verdict.told(spoken, kept, found))
+    own = _compared(kept, mine) if mine else None
+    if json:
+        say(verify.as_json(found, own))
+    else:
+        Console(None, sys.stdout).say(verdict.told(spoken, kept, found, own))
+    if found.verdict == "unproven":
+        sys.exit(UNPROVEN)
+
+
+def _compared(kept: Record, mine: Path) -> Compared:
+    """Notes of another game prove nothing against a record."""
+    notes = saves.load_notes(mine)
+    if is_of_another_game(kept, notes):
+        raise Refused("notes_of_another_game")
+    return compare(kept, notes)
 
 
 def review_record(record: Path, *, json: bool = False, lang: Lang = None) -> None:
@@ -254,7 +295,8 @@ def review_record(record: Path, *, json: bool = False, lang: Lang = None) -> Non
     json
         One JSON document with every decision instead of the dearest ones in sentences.
     """
-    spoken, kept, look = words(language(lang)), saves.load(record), part("review.review")
+    spoken, look = preferences.spoken(lang), part("review.review")
+    kept = saves.load(saves.kept(record))
     seen = [*look.review(kept)]
     told = part("terminal.lookback").told
     if json:

@@ -14,17 +14,17 @@ import uvicorn
 
 from ..server.app import application
 from ..server.berth import Berth
+from ..server.binding import listening
 from ..server.harbour import Harbour
 from ..server.identity import KEY_BYTES, Signer
-from ..server.limits import Rate, Rates
-from ..server.rooms import Ways
-from ..server.serve import listening
+from ..server.limits import Limits, without_rates
+from ..server.thinking import Thinking
+from ..server.ways import Ways
 from ..store import Store
 from .programs import HOST
 
 GRACE: Final = 5.0  # seconds a program may be gone: nobody walks through a tunnel here
 DEAL_WAIT: Final = 1.0  # seconds for a program's part of a deal, which many will not give
-PLENTY: Final = Rate(burst=1e6, a_second=1e6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +51,11 @@ async def quay() -> AsyncIterator[Quay]:
         store = await Store.open(f"sqlite+aiosqlite:///{home}/arena.sqlite")
         try:
             url = f"http://{HOST}:{bound.getsockname()[1]}"
-            ways = Ways(grace=GRACE, deal_wait=DEAL_WAIT)
-            rates = Rates(PLENTY, PLENTY, PLENTY, PLENTY)
+            # Programs are measured here: a bot plays what it found, however long that took.
+            ways = Ways(grace=GRACE, deal_wait=DEAL_WAIT, thinking=Thinking(in_step=False))
+            limits = without_rates(Limits())
             signer = Signer([token_bytes(KEY_BYTES)])
-            app = application(store, signer, Berth(url), ways, rates)
+            app = application(store, signer, Berth(url), ways, limits)
             async with _served(app, bound):
                 yield Quay(url, app.state.harbour)
         finally:

@@ -109,7 +109,7 @@ class Visit:
 
     def _marks(self) -> dict[str, str]:
         url = self._host.url
-        return {"link": f"{url}/t/{self._room.id}", "server": url, "code": self._room.code}
+        return {"link": f"{url}/t/{self._room.id}", "server": url, "code": self._room.code or ""}
 
     async def _sat(self, process: Process) -> Seat | None:
         """The seat of whoever comes next; None if the program ended, or took too long."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
+from ..rules.characters import NAME_LENGTH, clean_name
 from ..rules.game import Game
 from ..rules.games.skull_queen import PLANKS, SkullQueen
 from ..rules.moves import Seat
@@ -15,7 +16,6 @@ Value = str | int | bool | None
 Allowed = frozenset[int] | frozenset[bool] | None  # None: a name
 Cells = Mapping[str, Allowed]
 
-NAME_LENGTH: Final = 24
 WATER: Final = 0  # the space of a pirate that fell
 SPACES: Final = (*PLANKS["front"], WATER)
 DEALER: Final = "dealer"
@@ -88,9 +88,9 @@ def fits(page: Cells, cell: str, value: Value) -> bool:
     return type(value) is wanted and value in allowed
 
 
+def is_name_cell(page: Cells, cell: str) -> bool:
+    return cell in page and page[cell] is None
+
+
 def is_name(text: str) -> bool:
-    return 1 <= len(text) <= NAME_LENGTH and not any(map(_is_control, text))
-
-
-def _is_control(char: str) -> bool:
-    return char < " " or "\x7f" <= char <= "\x9f"
+    return 1 <= len(text) <= NAME_LENGTH and clean_name(text) == text

@@ -2,12 +2,13 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from ..rules.characters import clean_name
 from ..rules.refused import Refused
 from ..rules.shelf import load
-from .cells import Value, fits
+from .cells import Value, fits, is_name_cell
 from .pad import Edit, Head, Pad, gathered
 
 VERSION: Final = 1
@@ -17,6 +18,7 @@ LONGEST_TEXT: Final = 200
 LARGEST: Final = 2**53  # beyond it a browser does not tell numbers apart
 EDIT_ID: Final = re.compile(r"[0-9a-f]{8}-[1-9][0-9]{0,8}")
 PAD_ID: Final = re.compile(r"[0-9a-f]{16}")
+Spell = Callable[[str], str]
 
 
 class Amiss(Exception):
@@ -57,9 +59,10 @@ def _no_number(text: str) -> None:
     raise Amiss(text)
 
 
-def read_plain(found: object) -> Pad:
+def read_plain(found: object, spell: Spell = clean_name) -> Pad:
+    """Names are read by `spell`: of an old file, one that we would refuse is taken cleaned."""
     head, edits = _read_head(found)
-    return gathered(head, _read_edits(head, edits))
+    return gathered(head, _read_edits(head, edits, spell))
 
 
 def _read_head(found: object) -> tuple[Head, list[Any]]:
@@ -76,6 +79,7 @@ def _read_head(found: object) -> tuple[Head, list[Any]]:
                 players, edits = _whole(rest.get("players")), rest.get("edits")
                 _want(PAD_ID.fullmatch(id))
                 _want(all(isinstance(each, str) for each in options))
+                _want(all(map(_is_text, (game, *options))))
                 _want(len(options) == len(set(options)))
                 _want(players in load(game, options).rounds)
                 if isinstance(edits, list) and len(edits) <= MOST_EDITS:
@@ -111,18 +115,21 @@ def _known(version: int) -> None:
     _want(version == VERSION)
 
 
-def _read_edits(head: Head, edits: list[Any]) -> Iterator[Edit]:
+def _read_edits(head: Head, edits: list[Any], spell: Spell) -> Iterator[Edit]:
     for number, found in enumerate(edits, 1):
         try:
-            yield _edit(head, found)
+            yield _edit(head, found, spell)
         except Amiss as error:
             raise Refused("pad_damaged", edit=number) from error
 
 
-def _edit(head: Head, found: object) -> Edit:
+def _edit(head: Head, found: object, spell: Spell) -> Edit:
     match found:
         case {"id": str(id), "at": at, "cell": str(cell), "value": value, "over": over}:
-            edit = Edit(id, _whole(at), cell, _value(value), over)
+            kept = _value(value)
+            if isinstance(kept, str) and is_name_cell(head.cells, cell):
+                kept = spell(kept) or None
+            edit = Edit(id, _whole(at), cell, kept, over)
             _want(EDIT_ID.fullmatch(id) and edit.at >= 0)
             _want(over is None or (isinstance(over, str) and EDIT_ID.fullmatch(over)))
             _want(1 <= len(cell) <= LONGEST_CELL and _is_text(cell))

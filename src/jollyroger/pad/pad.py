@@ -68,7 +68,7 @@ class Pad:
 
     @cached_property
     def fold(self) -> Mapping[str, Edit]:
-        """The edit that counts, by its cell."""
+        """The edit that counts, by its cell: the last one, as `counting` has it."""
         return {edit.cell: edit for edit in self.edits}
 
     def value(self, cell: str) -> Value:
@@ -85,8 +85,22 @@ def gathered(head: Head, edits: Iterable[Edit]) -> Pad:
     kept: dict[str, Edit] = {}
     for edit in edits:
         known = kept.get(edit.id)
-        kept[edit.id] = max(known, edit, key=_contents) if known else edit
-    return Pad(head, tuple(sorted(kept.values(), key=lambda edit: edit.order)))
+        kept[edit.id] = preferred(known, edit) if known else edit
+    return Pad(head, tuple(sorted(kept.values(), key=_order)))
+
+
+def counting(one: Edit, other: Edit) -> Edit:
+    """Of two edits in one cell the one that counts."""
+    return max(one, other, key=_order)
+
+
+def preferred(one: Edit, other: Edit) -> Edit:
+    """Of two edits with one id the one that is kept."""
+    return max(one, other, key=_contents)
+
+
+def _order(edit: Edit) -> tuple[int, str]:
+    return edit.order
 
 
 def _contents(edit: Edit) -> tuple[int, str, str, str]:

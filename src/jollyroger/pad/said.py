@@ -14,7 +14,7 @@ from ..words.told import Teller
 from . import cells
 from .cells import Value
 from .pad import Conflict
-from .pen import Step
+from .pen import Change, Step
 from .sheet import Missing, Problem, Sheet
 from .statistics import Record
 
@@ -94,15 +94,18 @@ class Said:
 
     # The game
 
-    def saved(self, number: int) -> str:
-        """The one sentence after a save: changes, totals, who is ahead, who deals next."""
+    def saved(self, number: int, announced: bool = False) -> str:
+        """The one sentence after a save: changes, totals, who is ahead, who deals next.
+
+        `announced`: the next round is told right after it, with who deals."""
         totals = dict(self.sheet.race)[number]
         changes = "; ".join(
             self._change(seat, line.points, totals[seat])
             for seat, line in enumerate(self.sheet.lines(number))
         )
         told = [self.words.say("pad-said-round", round=number, changes=changes)]
-        told += [self.result()] if self.sheet.over else [self.ahead(), *self.next_dealer()]
+        told += [self.result()] if self.sheet.over else [self.ahead()]
+        told += [] if announced or self.sheet.over else self.next_dealer()
         return " ".join(told)
 
     def _change(self, seat: Seat, points: int, total: int) -> str:
@@ -212,7 +215,20 @@ class Said:
         return self.words.say("pad-change", cell=self.cell(cell) or cell, **facts)
 
     def step(self, step: Step) -> str:
+        """A row of one kind has its title once."""
+        number, _, kind = "/".join(_common(step)).partition("/")
+        if len(step) > 1 and kind in ("bid", "won"):
+            each = "; ".join(map(self._row_change, step))
+            return self.words.say(f"pad-step-{kind}", round=int(number), changes=each)
         return "; ".join(self.change(each.cell, each.before, each.after) for each in step)
+
+    def _row_change(self, change: Change) -> str:
+        name = self.name(int(change.cell.split("/")[2]))
+        before, after = (
+            self.value(change.cell, change.before),
+            self.value(change.cell, change.after),
+        )
+        return self.words.say("pad-step-one", name=name, before=before, after=after)
 
     def conflict(self, conflict: Conflict) -> str:
         cell = conflict.cell
@@ -227,6 +243,12 @@ class Said:
             if self.cell(edit.cell):
                 yield f"{self.change(edit.cell, stood.get(edit.cell), edit.value)}."
             stood[edit.cell] = edit.value
+
+
+def _common(step: Step) -> list[str]:
+    """Round and kind that all cells of a step share."""
+    titles = {tuple(each.cell.split("/")[:2]) for each in step}
+    return [*titles.pop()] if len(titles) == 1 else []
 
 
 def record(words: Words, record: Record) -> str:

@@ -82,13 +82,19 @@ def _take_back(words: Words, game: Game, question: Question) -> Answer:
 
 def _points(words: Words, game: BiddingGame, question: Question) -> Answer:
     game = _scored_by(game, question.get("scoring", "standard"))
-    number = _number(question, "round", 1, max(game.rounds.values()))
+    most = max(game.rounds.values())
+    number = _number(question, "round", 1, most) if _counts_rounds(question) else most
     bid = _number(question, "bid", 0, number)
     won = _number(question, "won", 0, number)
     bonus = _number(question, "bonus", 0, 1000) if "bonus" in question else 0
     line = game.scoring.line(number, bid, won, bonus)
     caught = bonus if game.scoring.made.bonus else 0
     return Answer({"points": line.points}, line.rule, why.score(words, number, line, caught))
+
+
+def _counts_rounds(question: Question) -> bool:
+    """Only a bid of nothing needs its round; one that was named is checked all the same."""
+    return "round" in question or question.get("bid") == 0
 
 
 def _scored_by(game: BiddingGame, scoring: object) -> BiddingGame:

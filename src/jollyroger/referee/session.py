@@ -1,72 +1,104 @@
-"""The referee at work: one question a line, one answer a line, in order."""
+"""The referee at work: one question a line, one answer a line, in order.
+
+Who asks in words is answered in words, who asks in JSON in JSON."""
 
 import json
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from ..rules.game import Game
 from ..rules.refused import Refused
 from ..words.catalogue import LANGUAGES, Words, words
 from ..words.lexicon import plain
+from ..words.names import play_name
 from ..words.refusals import refusal
 from . import spoken
-from .answers import answer
+from .answers import Answer, answer
+from .natural import examples, understood
+
+JSON: Final = ("{", "[", '"')
 
 
-def answers(
-    voice: Words, game: Game, lines: Iterable[str], aloud: bool = False, strict: bool = False
-) -> Iterator[str]:
-    """Every answer as JSON; `aloud`, those to questions in words as a sentence.
-
-    `strict`, a question that cannot be answered is `Refused` rather than answered so."""
+def answers(voice: Words, game: Game, lines: Iterable[str]) -> Iterator[str]:
+    """An answer to every line that asks something, until one says that it was the last."""
     for line in lines:
         text = line.strip().lstrip("\ufeff")
-        if plain(text) in _help():
-            yield example(voice, game, aloud)
-        elif text or strict:
-            yield settled(voice, game, text, aloud, strict)
+        if _wanted(text) in _said("ask-end"):
+            return
+        if text:
+            yield settled(voice, game, text)
 
 
-def settled(voice: Words, game: Game, text: str, aloud: bool = False, strict: bool = False) -> str:
+def settled(voice: Words, game: Game, text: str, strict: bool = False) -> str:
+    """The answer as it was asked for; `strict`, a question without one is `Refused`."""
+    if text == "?" or _wanted(text) in _said("command-help"):
+        return example(voice, game)
     try:
-        reply = answer(voice, game, _asked(game, text)).plain()
+        return _json(voice, game, text) if text.startswith(JSON) else _told(voice, game, text)
     except Refused as refused:
         if strict:
             raise
-        reply = {"error": refusal(voice, refused, game)}
-    if aloud and not text.startswith("{"):
-        return _sentence(voice, reply)
-    return json.dumps(reply, ensure_ascii=False)
+        error = refusal(voice, refused, game)
+    return _dumped({"error": error}) if text.startswith(JSON) else error
 
 
-def _asked(game: Game, text: str) -> dict[str, Any]:
-    if not text.startswith(("{", "[", '"')):
-        return spoken.question(game, text)
+def _json(voice: Words, game: Game, text: str) -> str:
     try:
         asked = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Refused("not_json") from error
     if not isinstance(asked, dict):
         raise Refused("not_json")
-    return asked
+    return _dumped(answer(voice, game, asked).plain())
 
 
-def _sentence(voice: Words, reply: dict[str, Any]) -> str:
-    if "error" in reply:
-        return str(reply["error"])
-    told = voice.say("told-why", why=reply["why"], rule=reply["rule"])
-    if "legal" in reply:
-        return f"{voice.say('told-legal', legal=' '.join(reply['legal']))} {told}"
+def _dumped(reply: dict[str, Any]) -> str:
+    return json.dumps(reply, ensure_ascii=False)
+
+
+def found(voice: Words, game: Game, text: str) -> Answer:
+    """A question in words: pieces and numbers alone, or any sentence around them."""
+    if not text:
+        raise Refused("unknown_question")
+    try:
+        question = spoken.question(game, text)
+        if len(question.get("trick", "..")) > 1 or len(question) > 1:
+            return answer(voice, game, question)
+        terse = Refused("unknown_question")
+    except Refused as refused:
+        terse = refused
+    try:
+        return understood(voice, game, text)
+    except Refused as refused:
+        vague = terse.code in ("unknown_piece", "unknown_question", "unreadable_question")
+        raise (refused if refused.code != "not_understood" or vague else terse) from None
+
+
+def _told(voice: Words, game: Game, text: str) -> str:
+    reply = found(voice, game, text)
+    why = reply.plain()["why"]
+    told = voice.say("told-why", why=why, rule=reply.rule)
+    if "legal" in reply.facts:
+        legal = ", ".join(play_name(voice, game, code) for code in reply.facts["legal"])
+        return f"{voice.say('told-legal', legal=legal)} {told}"
+    if "yes" in reply.facts:
+        return voice.say("told-yes" if reply.facts["yes"] else "told-no", told=told)
     return told
 
 
-def example(voice: Words, game: Game, aloud: bool) -> str:
-    """What can be asked; a program that asks gets it as JSON like any other answer."""
-    told = voice.say(f"help-{game.id}")
-    return told if aloud else json.dumps({"help": told}, ensure_ascii=False)
+def example(voice: Words, game: Game) -> str:
+    """What can be asked, and how to end."""
+    asked = voice.say("help-natural", **examples(voice, game))
+    end = voice.say("help-end", quit=voice.say("command-quit"))
+    return f"{voice.say(f'help-{game.id}')} {asked} {end}"
+
+
+def _wanted(text: str) -> str:
+    return plain(text).strip(" .!?")
 
 
 @lru_cache
-def _help() -> frozenset[str]:
-    return frozenset({"?", *(plain(words(lang).say("command-help")) for lang in LANGUAGES)})
+def _said(key: str) -> frozenset[str]:
+    ways = (way for lang in LANGUAGES for way in words(lang).say(key).split("|"))
+    return frozenset(plain(way).strip() for way in ways)

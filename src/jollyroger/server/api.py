@@ -1,50 +1,58 @@
 """The HTTP API: guests, tables, codes, records, health."""
 
-import asyncio
 import json
-from collections.abc import Awaitable, Callable
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import cache
 from hmac import compare_digest
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.background import BackgroundTask
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from .. import __version__
 from ..bots.crew import BOTS
 from ..pad import file
+from ..pad.pad import Pad
 from ..referee.answers import answer
+from ..rules.characters import check_name
 from ..rules.events import Event
+from ..rules.moves import Seat
 from ..rules.record import write
 from ..rules.refused import Refused
 from ..rules.shelf import load
+from ..store import Guest as Known
+from ..store import Trouble
 from ..table.events import Entry
 from ..table.records import counted, record_of
 from ..table.state import Stage
 from ..wire import views
+from ..wire.frames import PAGE
 from ..words.catalogue import language, words
 from .berth import Berth
-from .bodies import Argument, Back, Code, Guest, Opening
+from .bodies import Argument, Back, Code, Guest, Opening, check_keys, read_body, read_text
 from .counsel import Reviews
-from .harbour import Harbour
-from .identity import RETURN, Signer, new_guest
-from .limits import BODY, PAD_BODY, Meter, Rates
-from .metrics import exposition
+from .guard import ADDRESS, refusal
+from .guests import Guests
+from .harbour import NOBODY, Harbour
+from .identity import RETURN, cookie_of, new_guest
+from .limits import PAD_BODY, Clock, Limits, Meter
+from .logs import loudness
+from .meeting import Meeting
+from .metrics import KIND, exposition
 from .openapi import document
 from .pads import is_pad
 from .rooms import Room
+from .security_txt import PATH, write_security_txt
+
+log = logging.getLogger("jollyroger.api")
 
 YEAR: Final = 365 * 86_400
-STATUS: Final = {
-    "no_such_table": 404,
-    "no_such_code": 404,
-    "no_such_pad": 404,
-    "not_a_guest": 401,
-    "bad_token": 401,
-    "too_fast": 429,
-    "body_size": 413,
-}
+EVERYBODY: Final = "everybody"
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
 
@@ -53,28 +61,33 @@ class Api:
     def __init__(
         self,
         harbour: Harbour,
-        signer: Signer,
+        guests: Guests,
         berth: Berth,
-        clock: Callable[[], float],
-        rates: Rates,
+        clock: Clock,
+        limits: Limits,
     ) -> None:
         self._berth = berth
         self._harbour = harbour
-        self._signer = signer
+        self._meeting = Meeting(harbour)
+        self._guests = guests
         self._url = berth.public_url.rstrip("/")
-        self._requests = Meter(rates.requests, clock)
-        self._guesses = Meter(rates.guesses, clock)
-        self._openings = Meter(rates.openings, clock)
-        self._namings = Meter(rates.namings, clock)
-        self._reviewing = Meter(rates.reviews, clock)
-        self._pads = Meter(rates.pads, clock)
+        self._calls = Meter(limits.calls, clock)
+        self._guesses = Meter(limits.guesses, clock)
+        self._all_guesses = Meter(limits.all_guesses, clock)
+        self._openings = Meter(limits.openings, clock)
+        self._address_openings = Meter(limits.address_openings, clock)
+        self._namings = Meter(limits.namings, clock)
+        self._reviewing = Meter(limits.reviews, clock)
+        self._pads = Meter(limits.pads, clock)
         self._reviews = Reviews()
+        self._security_txt = write_security_txt(berth, harbour.ways.now())
 
     def routes(self) -> list[Route]:
         return [
             Route("/api/guests", self._door(self.greet), methods=["POST"]),
             Route("/api/guests/me", self._door(self.me), methods=["GET"]),
             Route("/api/guests/me", self._door(self.forget), methods=["DELETE"]),
+            Route("/api/guests/me/tokens", self._door(self.end_tokens), methods=["DELETE"]),
             Route("/api/guests/me/return", self._door(self.return_link), methods=["GET"]),
             Route("/api/guests/return", self._door(self.come_back), methods=["POST"]),
             Route("/api/tables", self._door(self.listed), methods=["GET"]),
@@ -88,10 +101,11 @@ class Api:
             Route("/api/codes", self._door(self.code), methods=["POST"]),
             Route("/api/harbour", self._door(self.harbour), methods=["GET"]),
             Route("/api/referee", self._door(self.referee), methods=["POST"]),
-            Route("/api/openapi.json", self.described, methods=["GET"]),
+            Route("/api/openapi.json", self._door(self.described), methods=["GET"]),
             Route("/health", self.health, methods=["GET"]),
             Route("/metrics", self._door(self.metrics), methods=["GET"]),
             Route("/ready", self._door(self.ready), methods=["GET"]),
+            Route(PATH, self._door(self.security_txt), methods=["GET"]),
         ]
 
     def _door(self, answer: Answer) -> Answer:
@@ -99,59 +113,94 @@ class Api:
 
         async def through(request: Request) -> Response:
             try:
-                self._count(self._requests, _address(request))
+                self._count(self._calls, _address(request))
                 return await answer(request)
             except Refused as refused:
-                plain = {"code": refused.code, "facts": dict(refused.facts), "rule": refused.rule}
-                return JSONResponse(plain, STATUS.get(refused.code, 400))
+                return refusal(refused)
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody is there to read it
+            except Trouble as trouble:
+                log.log(loudness(trouble), "not kept: %s", trouble)
+                return refusal(Refused("not_kept"))
 
         return through
 
-    def _count(self, meter: Meter, who: str) -> None:
+    def _count(self, meter: Meter, who: str | None) -> None:
         if not meter.allows(who):
-            raise Refused("too_fast")
+            raise meter.refusal(who)
+
+    @asynccontextmanager
+    async def _guess(self, address: str | None) -> AsyncIterator[None]:
+        """A guess is paid for beforehand, and given back if it was right."""
+        self._count(self._guesses, address)
+        if not self._all_guesses.allows(EVERYBODY):
+            self._guesses.give(address)  # others have guessed, and nobody has looked at this one
+            raise self._all_guesses.refusal(EVERYBODY)
+        yield
+        self._guesses.give(address)
+        self._all_guesses.give(EVERYBODY)
 
     # Guests
 
     async def greet(self, request: Request) -> Response:
         """A new guest, or the same one under another name."""
         self._count(self._namings, _address(request))
-        asked = await _body(request, Guest)
-        guest = self._known(request) or new_guest()
-        await self._harbour.store.greet(guest, asked.name, self._harbour.ways.now())
-        return self._as(request, guest, asked.name, asked.bearer)
+        asked = await read_body(request, Guest)
+        name, now = check_name(asked.name), self._harbour.ways.now()
+        store, known = self._harbour.store, await self._known(request)
+        if known and await store.rename(known.id, name, now):
+            return self._as(request, known._replace(name=name), asked.bearer)
+        guest = Known(new_guest(), name, now, now)
+        await store.greet(guest.id, name, now)
+        return self._as(request, guest, asked.bearer)
 
     async def me(self, request: Request) -> Response:
         """The name we know somebody by; null for who is new here, which is no mistake."""
-        known = self._known(request)
-        guest = await self._harbour.store.guest(known) if known else None
+        guest = await self._known(request)
         return JSONResponse({"name": guest.name if guest else None})
 
     async def forget(self, request: Request) -> Response:
-        await self._harbour.store.forget(self._guest(request))
-        response = JSONResponse({})
-        response.delete_cookie("guest")
+        guest = await self._guest(request)
+        await self._harbour.store.forget(guest.id)
+        response = JSONResponse({}, background=BackgroundTask(self._cut, guest.id))
+        scheme = request.url.scheme
+        response.delete_cookie(cookie_of(scheme), secure=scheme == "https", httponly=True)
         return response
+
+    async def end_tokens(self, request: Request) -> Response:
+        """Every token and return link of mine has ended; this device alone gets a new one."""
+        guest = await self._guest(request)
+        epoch = await self._harbour.store.end_tokens(guest.id)
+        if epoch is None:
+            raise Refused("not_a_guest")
+        bearer = "authorization" in request.headers
+        response = self._as(request, guest._replace(epoch=epoch), bearer)
+        response.background = BackgroundTask(self._cut, guest.id)
+        return response
+
+    async def _cut(self, guest: str) -> None:
+        """When the answer is out, so that this device can come back with what it has now."""
+        self._harbour.cut(guest)
 
     async def return_link(self, request: Request) -> Response:
         """The secret stands behind the #, where no server and no log ever sees it."""
-        secret = self._signer.token(self._guest(request), RETURN)
-        return JSONResponse({"link": f"{self._url}/return#{secret}"})
+        guest = await self._guest(request)
+        await self._harbour.store.link(guest.id)
+        return JSONResponse({"link": f"{self._url}/return#{self._guests.token(guest, RETURN)}"})
 
     async def come_back(self, request: Request) -> Response:
-        self._count(self._guesses, _address(request))
-        asked = await _body(request, Back)
-        guest = self._signer.guest(asked.secret, RETURN)
-        known = await self._harbour.store.guest(guest) if guest else None
-        if guest is None or known is None:
-            raise Refused("bad_token")
-        return self._as(request, guest, known.name, asked.bearer)
+        asked = await read_body(request, Back)
+        async with self._guess(_address(request)):
+            guest = await self._guests.find(asked.secret, RETURN)
+            if guest is None:
+                raise Refused("bad_token")
+        return self._as(request, guest, asked.bearer)
 
-    def _as(self, request: Request, guest: str, name: str, bearer: bool) -> Response:
-        token = self._signer.token(guest)
-        response = JSONResponse({"name": name, **({"token": token} if bearer else {})})
+    def _as(self, request: Request, guest: Known, bearer: bool) -> Response:
+        token = self._guests.token(guest)
+        response = JSONResponse({"name": guest.name, **({"token": token} if bearer else {})})
         response.set_cookie(
-            "guest",
+            cookie_of(request.url.scheme),
             token,
             max_age=YEAR,
             httponly=True,
@@ -160,13 +209,17 @@ class Api:
         )
         return response
 
-    def _known(self, request: Request) -> str | None:
+    async def _known(self, request: Request) -> Known | None:
         kind, _, bearer = request.headers.get("authorization", "").partition(" ")
-        token = bearer if kind.lower() == "bearer" else request.cookies.get("guest")
-        return self._signer.guest(token) if token else None
+        token = (
+            bearer
+            if kind.lower() == "bearer"
+            else request.cookies.get(cookie_of(request.url.scheme))
+        )
+        return await self._guests.find(token)
 
-    def _guest(self, request: Request) -> str:
-        guest = self._known(request)
+    async def _guest(self, request: Request) -> Known:
+        guest = await self._known(request)
         if guest is None:
             raise Refused("not_a_guest")
         return guest
@@ -174,24 +227,28 @@ class Api:
     # Tables
 
     async def listed(self, request: Request) -> Response:
-        tables = await self._harbour.store.listed(50)
+        tables = await self._harbour.listed()
         return JSONResponse(
             [{"id": table.id, "settings": json.loads(table.head)} for table in tables]
         )
 
     async def open(self, request: Request) -> Response:
-        guest = self._guest(request)
-        self._count(self._openings, guest)
-        asked = await _body(request, Opening)
-        room = await self._harbour.open(asked.settings, guest, asked.name)
+        guest = await self._guest(request)
+        self._count(self._address_openings, _address(request))
+        self._count(self._openings, guest.id)
+        asked = await read_body(request, Opening)
+        seat = self._meeting.seat if asked.meet else self._harbour.open
+        room = await seat(asked.settings, guest.id, asked.name, _address(request))
         return JSONResponse(self._reached(room), 201)
 
-    def _reached(self, room: Room) -> dict[str, str]:
-        """How others find the table: its id, the code to say, the link to send."""
+    def _reached(self, room: Room) -> dict[str, str | None]:
+        """How others find the table: its id, the link to send, the code to say while it plays."""
         return {"id": room.id, "code": room.code, "link": f"{self._url}/t/{room.id}"}
 
     async def table(self, request: Request) -> Response:
-        room = await self._harbour.room(request.path_params["id"])
+        """What somebody with the link sees before they sit down; only who was removed does not."""
+        room, guest = await self._visited(request)
+        room.check_removed(guest, _address(request))
         state = room.table.state
         seats = [
             None if holder is None else {"name": holder.name, "bot": holder.bot}
@@ -205,54 +262,82 @@ class Api:
 
     async def log(self, request: Request) -> Response:
         """The log as the asker's seat sees it; of a finished game every piece lies open."""
-        room = await self._harbour.room(request.path_params["id"])
-        guest = self._known(request)
-        seat = room.table.state.seat_of(guest) if guest else None
-        over = room.table.state.stage is Stage.OVER
-        standing = counted(room.table.log)
-        entries = [_afterwards(entry) if over else entry.seen_by(seat) for entry in standing]
-        return JSONResponse({"seq": room.seq, "events": views.entries(room.table, entries)})
+        room, seat = await self._watched(request)
+        since = _number(request, "since", 0)
+        table = room.table.snapshot()
+
+        def page() -> bytes:
+            over, standing = table.state.stage is Stage.OVER, [*counted(table.log)]
+            told = standing[since : since + PAGE]
+            seen = [_afterwards(entry) if over else entry.seen_by(seat) for entry in told]
+            more = since + PAGE if since + PAGE < len(standing) else None
+            plain = {"seq": len(table.log), "events": views.entries(table, seen), "next": more}
+            return msgspec.json.encode(plain)
+
+        return Response(await self._beside(request, page), media_type="application/json")
 
     async def record(self, request: Request) -> Response:
         """The game as a file: of one that is not over, what the asker's seat has seen."""
-        room = await self._harbour.room(request.path_params["id"])
-        guest = self._known(request)
-        seat = room.table.state.seat_of(guest) if guest else None
-        return PlainTextResponse(write(record_of(room.table, seat)))
+        room, seat = await self._watched(request)
+        first = PAGE * (max(1, _number(request, "page", 1)) - 1)
+        table = room.table.snapshot()
+
+        def page() -> str:
+            return "".join(write(record_of(table, seat)).splitlines(True)[first : first + PAGE])
+
+        return PlainTextResponse(await self._beside(request, page))
 
     async def review(self, request: Request) -> Response:
         """What every decision of a finished game was worth: for all who may see its record."""
         self._count(self._reviewing, _address(request))
-        room = await self._harbour.room(request.path_params["id"])
-        return Response(await self._reviews.of(room), media_type="application/json")
+        room, _ = await self._watched(request)
+        made = await self._reviews.of(room, _address(request) or NOBODY)
+        return Response(made, media_type="application/json")
+
+    async def _beside(self, request: Request, work: Callable[..., T], *given: Any) -> T:
+        """Long texts would hold up every table: they have their turn, fair by address."""
+        readings = self._harbour.ways.thinking.readings
+        return await readings.do(_address(request) or NOBODY, work, *given)
+
+    async def _watched(self, request: Request) -> tuple[Room, Seat | None]:
+        """The room, if the asker may look at it, and the seat through whose eyes."""
+        room, guest = await self._visited(request)
+        room.check_watching(guest, _address(request))
+        return room, room.table.state.seat_of(guest) if guest else None
+
+    async def _visited(self, request: Request) -> tuple[Room, str | None]:
+        """The room, and the guest who asks for it."""
+        room = await self._harbour.room(request.path_params["id"], _address(request))
+        known = await self._known(request)
+        return room, known.id if known else None
 
     # Score pads
 
     async def share(self, request: Request) -> Response:
         """A pad that others can follow; one that is here already gets what it has not."""
         self._count(self._pads, _address(request))
-        text = await _text(request, PAD_BODY)
-        # Beside the event loop: a megabyte would hold up every table for a tenth of a second.
-        pad = await asyncio.to_thread(file.read, text)
+        text = await read_text(request, PAD_BODY)
+        pad = await self._beside(request, _read_pad, text)
         room = await self._harbour.pads.share(pad)
         reached = {"id": room.id, "code": room.code, "link": f"{self._url}/pad/{room.id}"}
         return JSONResponse(reached)
 
     async def pad(self, request: Request) -> Response:
-        room = await self._harbour.pads.room(request.path_params["id"])
-        return Response(file.write(room.pad), media_type="application/json")
+        room = await self._harbour.pads.room(request.path_params["id"], _address(request))
+        text = await room.text(_address(request) or NOBODY)
+        return Response(text, media_type="application/json")
 
     # Codes, questions
 
     async def code(self, request: Request) -> Response:
-        self._count(self._guesses, _address(request))
-        asked = await _body(request, Code)
-        found = await self._harbour.by_code(asked.code)
+        asked = await read_body(request, Code)
+        async with self._guess(_address(request)):
+            found = await self._harbour.by_code(asked.code)
         return JSONResponse({"id": found.id} | ({"pad": True} if is_pad(found) else {}))
 
     async def referee(self, request: Request) -> Response:
         """Settles an argument, in the asker's language; the learning pages ask it too."""
-        asked = await _body(request, Argument)
+        asked = await read_body(request, Argument)
         spoken = words(language(asked.lang))
         return JSONResponse(answer(spoken, load(asked.game), asked.question).plain())
 
@@ -260,13 +345,14 @@ class Api:
 
     async def harbour(self, request: Request) -> Response:
         """What a page needs to know about this server before anybody sits down."""
-        return JSONResponse({"version": __version__, "bots": [*BOTS], "reach": self._berth.reach})
+        about = {"version": __version__, "bots": [*BOTS]}
+        return JSONResponse(about | {"reach": self._berth.reach, "contact": self._berth.contact})
 
     async def health(self, request: Request) -> Response:
         return JSONResponse({"ok": True})
 
     async def described(self, request: Request) -> Response:
-        return JSONResponse(document())
+        return Response(_described(), media_type="application/json")
 
     async def metrics(self, request: Request) -> Response:
         """For who has the token that the server was started with; else there is nothing here."""
@@ -274,11 +360,15 @@ class Api:
         wanted = f"Bearer {self._berth.metrics_token}"
         if not self._berth.metrics_token or not compare_digest(given.encode(), wanted.encode()):
             return Response(status_code=404)
-        return PlainTextResponse(exposition(self._harbour))
+        return Response(exposition(self._harbour), media_type=KIND)
 
     async def ready(self, request: Request) -> Response:
-        await self._harbour.store.listed(1)
+        """Whether a move could be kept now: a disk that is full is not ready."""
+        await self._harbour.store.ready()
         return JSONResponse({"ok": True})
+
+    async def security_txt(self, request: Request) -> Response:
+        return PlainTextResponse(self._security_txt)
 
 
 def _afterwards(entry: Entry) -> Entry:
@@ -286,31 +376,22 @@ def _afterwards(entry: Entry) -> Entry:
     return entry if isinstance(entry, Event) else entry.seen_by(None)
 
 
-def _address(request: Request) -> str:
-    return request.client.host if request.client else "?"
+@cache
+def _described() -> bytes:
+    return msgspec.json.encode(document())
 
 
-async def _bytes(request: Request, most: int) -> bytes:
-    """The request's body, read only as far as it may be long."""
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise Refused("body_size", most=most)
-    return bytes(body)
+def _read_pad(text: str) -> Pad:
+    check_keys(text)
+    return file.read(text)
 
 
-async def _text(request: Request, most: int) -> str:
-    try:
-        return (await _bytes(request, most)).decode()
-    except UnicodeError as error:
-        raise Refused("unreadable_body") from error
+def _address(request: Request) -> str | None:
+    found: str | None = request.scope[ADDRESS]
+    return found
 
 
-async def _body(request: Request, kind: type[T]) -> T:
-    """The request's JSON as that type."""
-    body = await _bytes(request, BODY)
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused("unreadable_body") from error
+def _number(request: Request, name: str, default: int) -> int:
+    """A place in a log that is asked for; what is none is where it begins."""
+    text = request.query_params.get(name, "")
+    return int(text) if text.isdecimal() and len(text) < 8 else default

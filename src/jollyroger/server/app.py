@@ -1,58 +1,35 @@
 """The application: routes, the life of the harbour, and what every answer carries."""
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..store import Store
+from ..store import Store, Trouble
+from .access_log import AccessLog
+from .addresses import Addresses
 from .api import Api
 from .berth import Berth
 from .gate import Gate
+from .guard import Guard
+from .guests import Guests
 from .harbour import Harbour
 from .identity import Signer
-from .limits import Rates
+from .limits import Limits
+from .logs import loudness
 from .pad_sockets import PadSockets
 from .page import Page
-from .rooms import Ways
 from .sockets import Sockets
+from .ways import Ways
 
-HEADERS: Final = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-}
+log = logging.getLogger("jollyroger.app")
+
 HOUR: Final = 3600.0
-
-
-class Guarded:
-    """Security headers on every answer, and no cache for what is about one person."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
-                if scope["path"].startswith("/api"):
-                    headers["cache-control"] = "no-store"
-            await send(message)
-
-        await self._app(scope, receive, guarded if scope["type"] == "http" else send)
 
 
 def application(
@@ -60,19 +37,23 @@ def application(
     signer: Signer,
     berth: Berth,
     ways: Ways | None = None,
-    rates: Rates | None = None,
+    limits: Limits | None = None,
+    addresses: Addresses | None = None,
 ) -> Starlette:
     """Everything on one open store; who opened it closes it."""
-    harbour = Harbour(store, ways or Ways())
-    clock, allowed = time.monotonic, rates or Rates()
-    api = Api(harbour, signer, berth, clock, allowed)
-    gate = Gate(berth)
-    sockets = Sockets(harbour, signer, gate)
+    limits, addresses = limits or Limits(), addresses or Addresses()
+    clock = time.monotonic
+    harbour = Harbour(store, ways or Ways(), limits)
+    guests = Guests(store, signer, harbour.ways.now)
+    api = Api(harbour, guests, berth, clock, limits)
+    gate = Gate(berth, limits, clock)
+    sockets = Sockets(harbour, guests, gate)
     pad_sockets = PadSockets(harbour.pads, gate)
     page = Page()
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        await harbour.start()
         clearing = asyncio.create_task(_clear(harbour))
         yield
         clearing.cancel()
@@ -89,15 +70,19 @@ def application(
         ],
         lifespan=life,
     )
-    app.add_middleware(Guarded)
+    app.add_middleware(Guard, berth=berth, limits=limits, addresses=addresses, clock=clock)
+    app.add_middleware(AccessLog, clock=clock)  # the last one is the outermost
     app.state.harbour = harbour
     return app
 
 
 async def _clear(harbour: Harbour) -> None:
-    """What nobody needs any more goes, a little at a time."""
+    """What nobody needs any more goes, a little at a time; trouble now is tried again later."""
     while True:
         await asyncio.sleep(HOUR)
         harbour.rest()
-        while await harbour.clear():
-            await asyncio.sleep(1)
+        try:
+            while await harbour.clear():
+                await asyncio.sleep(1)
+        except Trouble as trouble:
+            log.log(loudness(trouble), "nothing was cleared: %s", trouble)

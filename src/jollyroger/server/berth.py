@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from ipaddress import ip_address
 from socket import gethostname
-from typing import Literal
+from typing import Final, Literal
 from urllib.parse import urlsplit
 
+_USUAL: Final = {"http": ":80", "https": ":443"}
 Reach = Literal["computer", "network", "public"]
 
 
@@ -16,6 +17,7 @@ class Berth:
     public_url: str
     origins: frozenset[str] = frozenset()
     metrics_token: str | None = None
+    contact: str | None = None  # whom to tell about a hole, as an address that begins with a scheme
 
     @property
     def reach(self) -> Reach:
@@ -36,9 +38,29 @@ class Berth:
 
         A name that somebody else's page has made point at this computer is not: of the names
         only those we were given count, and addresses, which nobody can make point elsewhere."""
-        if origin in self.origins or origin == self.public_url.rstrip("/"):
+        if origin in {_origin(url) for url in (self.public_url, *self.origins)}:
             return True
         return origin == asked and _cannot_lie(urlsplit(asked).hostname or "")
+
+    def answers_to(self, host: str) -> bool:
+        """Whether a request's `host` is a name of ours; others were made to point here."""
+        name = _name(host)
+        ours = {urlsplit(url).hostname for url in (self.public_url, *self.origins)}
+        return name in ours or _cannot_lie(name)
+
+
+def _origin(url: str) -> str:
+    """As a browser says it: in small letters, and without the port that goes without saying."""
+    parts = urlsplit(url.lower())
+    return f"{parts.scheme}://{parts.netloc.removesuffix(_USUAL.get(parts.scheme, '/'))}"
+
+
+def _name(host: str) -> str:
+    """Without its port; none for what somebody made up."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def _cannot_lie(host: str) -> bool:

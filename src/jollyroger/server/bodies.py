@@ -1,11 +1,18 @@
 """What requests carry, read and checked as it comes."""
 
-from typing import Annotated, Any
+import json
+from collections.abc import Sequence
+from typing import Annotated, Any, TypeVar
 
+import msgspec
 from msgspec import Meta, Struct
+from starlette.requests import Request
 
+from ..rules.refused import Refused
 from ..table.settings import Settings
+from .limits import BODY
 
+T = TypeVar("T")
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
@@ -17,8 +24,11 @@ class Guest(Struct, forbid_unknown_fields=True):
 
 
 class Opening(Struct, forbid_unknown_fields=True):
+    """`meet`: at somebody's open table of that game if one waits, else at an open one of mine."""
+
     name: Name
     settings: Settings
+    meet: bool = False
 
 
 class Code(Struct, forbid_unknown_fields=True):
@@ -36,3 +46,50 @@ class Argument(Struct, forbid_unknown_fields=True):
 class Back(Struct, forbid_unknown_fields=True):
     secret: Annotated[str, Meta(min_length=1, max_length=200)]
     bearer: bool = False
+
+
+async def _bytes(request: Request, most: int) -> bytes:
+    """The request's body, read only as far as it may be long.
+
+    Another page could send any other kind without asking us first."""
+    kind = request.headers.get("content-type", "").partition(";")[0]
+    if kind.strip().lower() != "application/json":
+        raise Refused("body_not_json")
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refused("body_size", most=most)
+    return bytes(body)
+
+
+async def read_text(request: Request, most: int) -> str:
+    try:
+        return (await _bytes(request, most)).decode()
+    except UnicodeError as error:
+        raise Refused("unreadable_body") from error
+
+
+async def read_body(request: Request, kind: type[T]) -> T:
+    """The request's JSON as that type."""
+    text = await read_text(request, BODY)
+    check_keys(text)
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("unreadable_body") from error
+
+
+def check_keys(text: str) -> None:
+    """A key twice is two opinions: whoever reads the first sees another request than we do."""
+    try:
+        json.loads(text, object_pairs_hook=_object)
+    except (ValueError, RecursionError) as error:
+        raise Refused("unreadable_body") from error
+
+
+def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError(found)
+    return found

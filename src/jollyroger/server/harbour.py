@@ -2,37 +2,53 @@
 
 import asyncio
 import json
-import secrets
-from dataclasses import asdict
-from typing import Final
+import time
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
 
 from ..bots.crew import BOTS
+from ..rules.characters import clean_name
+from ..rules.moves import Seat
 from ..rules.refused import Refused
 from ..store import Listing, Store, Taken
-from ..table.acts import Enlist, Follow, Sit
+from ..table.acts import Enlist, Follow, Hush, Leave, Sit
 from ..table.settings import Settings, checked
 from ..table.state import TableState
 from ..table.table import Table
-from .codes import spoken_code
+from .calendar import DAY, Calendar, steady
+from .codes import is_id, new_id, spoken_code
+from .limits import CODE_TRIES, Limits
 from .pads import Pads, is_pad
-from .rooms import Room, Ways
+from .public_list import few_of_each, is_inviting
+from .rooms import Room
+from .ways import Ways
 
-DAY: Final = 86_400.0
 ABANDONED: Final = 2 * DAY  # a table nobody touched for so long is cleared away
 FINISHED: Final = 60 * DAY  # a finished one is kept for so long, and a pad nobody writes on
+LISTED: Final = 50  # open tables in the list
+LONG: Final = 2_000  # entries; the longest game has 535
+NOBODY: Final = "nobody"  # whose address is not known, or not asked for
 
 
 class Harbour:
-    def __init__(self, store: Store, ways: Ways) -> None:
+    def __init__(self, store: Store, ways: Ways, limits: Limits | None = None) -> None:
         self.store = store
         self.ways = ways
+        self.limits = limits or Limits()
         self.rooms: dict[str, Room] = {}
-        self.pads = Pads(store, ways)
-        self._waking: dict[str, asyncio.Lock] = {}
+        self.pads = Pads(store, ways, self.limits)
+        self.calendar = Calendar(ways.now, steady)
+        # A lock lives as long as somebody holds it or waits for it, and then it is gone.
+        self._waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def open(self, settings: Settings, guest: str, name: str) -> Room:
-        """A new table with its first person, who is its host."""
+    async def open(
+        self, settings: Settings, guest: str, name: str, address: str | None = None
+    ) -> Room:
+        """A new table with its first person, who is its host and asks from that address."""
         room = await self._opened(settings)
+        room.visitors.opened_from = address
         await room.take(guest, Sit(0, name))
         return room
 
@@ -40,7 +56,10 @@ class Harbour:
         table = Table(checked(settings, frozenset(BOTS)))
         listing = await self._listed(settings)
         await self.store.append(listing.id, 1, table.lines(table.log), self.ways.now())
-        return self._moored(Room(listing.id, listing.code, table, self.store, self.ways))
+        return self._moored(self._room(listing, table))
+
+    def _room(self, listing: Listing, table: Table) -> Room:
+        return Room(listing.id, listing.code, table, self.store, self.ways, self.limits)
 
     def _moored(self, room: Room) -> Room:
         room.rematch = self.rematch
@@ -53,12 +72,31 @@ class Harbour:
         if state.rematch is None or state.next_table:
             return
         ahead = await self._opened(state.rematch)
-        for seat in sorted(state.people(), key=lambda seat: seat != state.host):
-            holder = state.seats[seat]
-            if holder and holder.guest:
-                await ahead.take(holder.guest, Sit(seat, holder.name))
+        people = sorted(state.people(), key=lambda seat: seat != state.host)
+        for seat in people[:1]:
+            await self._same_person(state, seat, ahead)
+            await self._same_hush(state, seat, ahead)
+        for seat in people[1:]:
+            await self._same_person(state, seat, ahead)
+        ahead.visitors.inherit(room.visitors, state.removed)
         await self._same_bots(state, ahead)
         await room.take(None, Follow(ahead.id))
+
+    async def _same_person(self, before: TableState, seat: Seat, ahead: Room) -> None:
+        holder = before.seats[seat]
+        if holder and holder.guest:
+            await ahead.take(holder.guest, Sit(seat, clean_name(holder.name) or "?"))
+
+    async def _same_hush(self, before: TableState, host: Seat, ahead: Room) -> None:
+        """Who was hushed is hushed, also who is away now and comes later.
+
+        A hush is found by its seat and stays with its guest, so each sits down there for it."""
+        first, free = before.seats[host], (host + 1) % len(ahead.table.state.seats)
+        for guest in sorted(before.hushed_guests):
+            if first and first.guest and guest != first.guest:
+                await ahead.take(guest, Sit(free, "?"))
+                await ahead.take(first.guest, Hush(free, True))
+                await ahead.take(guest, Leave())
 
     async def _same_bots(self, before: TableState, ahead: Room) -> None:
         """A seat that was a bot's is a bot's again, if there is a host to ask it to sit there."""
@@ -69,44 +107,55 @@ class Harbour:
 
     async def _listed(self, settings: Settings) -> Listing:
         """Written down under a code that nobody has; codes are many and collisions rare."""
-        head = json.dumps(asdict(settings))
-        while True:
-            id, code, now = secrets.token_hex(8), spoken_code(), self.ways.now()
+        for _ in range(CODE_TRIES):
+            id, now = new_id(), self.ways.now()
             try:
-                await self.store.create(id, code, head, settings.open, now)
+                await self.store.create(id, spoken_code(), settings.head, settings.open, now)
             except Taken:
                 continue
             found = await self.store.find(id)
             assert found is not None
             return found
+        raise Refused("no_code_left")
 
-    async def room(self, id: str) -> Room:
-        """The room, woken from its log if it sleeps."""
-        async with self._waking.setdefault(id, asyncio.Lock()):
+    async def room(self, id: str, who: str | None = None) -> Room:
+        """The room, woken from its log if it sleeps; `who` asks, for the queue of readers."""
+        if not is_id(id):
+            raise Refused("no_such_table")
+        lock = self._waking.setdefault(id, asyncio.Lock())
+        async with lock:
             if id not in self.rooms or self.rooms[id].stale:
-                woken = await self._woken(id)
+                woken = await self._woken(id, who or NOBODY)
                 if id in self.rooms:
                     self.rooms[id].close()
                 self.rooms[id] = woken
-        self._waking.pop(id, None)
         return self.rooms[id]
 
-    async def _woken(self, id: str) -> Room:
+    async def _woken(self, id: str, who: str) -> Room:
         listing = await self.store.find(id)
         if listing is None or is_pad(listing):
             raise Refused("no_such_table")
         lines = await self.store.read(id)
         if not lines:  # a plug pulled between the two leaves no table
             raise Refused("no_such_table")
-        room = Room.reread(id, listing.code, lines, self.store, self.ways)
+        table, done = await self.ways.thinking.readings.do(who, reread, lines)
+        room = self._room(listing, table)
+        room.done = done
         room.rematch = self.rematch
         await room.wake()
         await self.rematch(room)
         return room
 
+    async def listed(self) -> list[Listing]:
+        """Open tables with their host there, the newest first, and few of one opener."""
+        inviting = {id: room for id, room in self.rooms.items() if is_inviting(room)}
+        listings = await self.store.listed(len(inviting), inviting)
+        return [*islice(few_of_each(listings, inviting, self.limits), LISTED)]
+
     async def by_code(self, code: str) -> Listing:
         """The table or the pad of a spoken code."""
-        listing = await self.store.find_by_code(code.strip().upper())
+        wanted = code.strip().upper()
+        listing = await self.store.find_by_code(wanted) if wanted.isalpha() else None
         if listing is None:
             raise Refused("no_such_code")
         return listing
@@ -117,15 +166,48 @@ class Harbour:
             self.rooms.pop(id).close()
         self.pads.rest()
 
+    async def start(self) -> None:
+        """Before anything is cleared: can the clock be believed?"""
+        self.calendar.compare(await self.store.newest())
+
     async def clear(self) -> list[str]:
-        now = self.ways.now()
-        gone = await self.store.expire(now - ABANDONED, now - FINISHED)
+        """Whatever is old; never where people are, and not by a clock that has jumped."""
+        keep = {id for id, room in self.rooms.items() if room.lines}
+        keep |= {id for id, pad in self.pads.rooms.items() if pad.busy}
+        abandoned, finished = self.calendar.before(ABANDONED), self.calendar.before(FINISHED)
+        gone = await self.store.expire(abandoned, finished, keep)
         for id in gone:
             if room := self.rooms.pop(id, None):
                 room.close()
         self.pads.drop(gone)
+        gone += await self.store.expire_guests(self.calendar.before(self.ways.guest_days * DAY))
         return gone
+
+    def cut(self, guest: str) -> None:
+        """Their tokens have ended, and so have the lines that came with one."""
+        for room in self.rooms.values():
+            room.cut(guest)
 
     def close(self) -> None:
         for room in self.rooms.values():
             room.close()
+        self.ways.thinking.close()
+
+
+class Reread(NamedTuple):
+    table: Table
+    done: set[str]
+
+
+def reread(lines: Sequence[str]) -> Reread:
+    """A table from its log, and the moves it says are done: long work, beside the event loop."""
+    marked = (json.loads(line).get("by") for line in lines if '"by"' in line)
+    return Reread(Table.reread(_gently(lines)), {mark for mark in marked if mark})
+
+
+def _gently(lines: Sequence[str]) -> Iterator[str]:
+    """A log longer than any game is no hurry: everybody who plays goes first."""
+    for number, line in enumerate(lines, 1):
+        if number > LONG and number % 50 == 0:
+            time.sleep(0.005)
+        yield line

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..rules.refused import Refused
 
@@ -16,22 +16,37 @@ SESSION: Final = "session"  # lives in a cookie or in a program's hands
 RETURN: Final = "return"  # lives behind the # of a link, and makes a session on another device
 
 
+def cookie_of(scheme: str) -> str:
+    """Under TLS a name that only this very host can set, and none of its neighbours."""
+    return "__Host-guest" if scheme in ("https", "wss") else "guest"
+
+
+class Claim(NamedTuple):
+    """What a token says, if we signed it: whose it is, and of which epoch of theirs."""
+
+    guest: str
+    epoch: int
+
+
 @dataclass(frozen=True, slots=True)
 class Signer:
     """The first key signs; all of them are believed, so that a key can be changed in peace."""
 
     keys: Sequence[bytes]
 
-    def token(self, guest: str, purpose: str = SESSION) -> str:
-        return f"{guest}.{_mac(self.keys[0], guest, purpose)}"
+    def token(self, guest: str, purpose: str = SESSION, epoch: int = 0) -> str:
+        """A guest's first tokens name no epoch: those from before there were any are like them."""
+        whose = f"{guest}.{epoch}" if epoch else guest
+        return f"{whose}.{_mac(self.keys[0], whose, purpose)}"
 
-    def guest(self, token: str, purpose: str = SESSION) -> str | None:
-        """Who the token says it is, if we said so."""
-        guest, _, mac = token.partition(".")
+    def claim(self, token: str, purpose: str = SESSION) -> Claim | None:
+        """Who the token says it is, if we said so; whether it has ended, the store knows."""
+        whose, _, mac = token.rpartition(".")
         said = mac.encode("utf-8", "surrogateescape")
         for key in self.keys:
-            if hmac.compare_digest(_mac(key, guest, purpose).encode(), said):
-                return guest
+            if hmac.compare_digest(_mac(key, whose, purpose).encode(), said):
+                guest, _, epoch = whose.partition(".")
+                return Claim(guest, int(epoch or 0))
         return None
 
 
@@ -39,8 +54,8 @@ def new_guest() -> str:
     return secrets.token_hex(16)
 
 
-def _mac(key: bytes, guest: str, purpose: str) -> str:
-    message = f"{purpose}/{guest}".encode("utf-8", "surrogateescape")
+def _mac(key: bytes, whose: str, purpose: str) -> str:
+    message = f"{purpose}/{whose}".encode("utf-8", "surrogateescape")
     return hmac.new(key, message, sha256).hexdigest()
 
 

@@ -1,9 +1,17 @@
-"""Limits: how often, how many, how large. Every one of them is here."""
+"""Limits: how often, how many, how large. Every one of them is here.
+
+Those of `Limits` are the host's to change (`serve --limit NAME=VALUE`); as they are, sixty people
+behind one router fit in. The others belong to the protocol."""
 
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, fields, replace
+from math import ceil
+from typing import Any, Final
+
+from ..rules.refused import Refused
+
+Clock = Callable[[], float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,47 +21,159 @@ class Rate:
     burst: float
     a_second: float
 
+    def __str__(self) -> str:
+        return f"{self.burst:g}/{self.a_second:g}"
+
 
 @dataclass(frozen=True, slots=True)
-class Rates:
-    """How often somebody may ask over HTTP."""
+class Limits:
+    """What one address, one guest or one connection may do. An IPv6 address counts by its /64."""
 
-    requests: Rate = Rate(burst=60, a_second=5)  # from one address
-    guesses: Rate = Rate(burst=10, a_second=0.1)  # of codes and return links, from one address
-    openings: Rate = Rate(burst=10, a_second=0.02)  # of tables, by one guest
-    namings: Rate = Rate(burst=20, a_second=0.1)  # of guests, from one address
-    reviews: Rate = Rate(burst=20, a_second=0.2)  # of games, from one address
-    pads: Rate = Rate(burst=10, a_second=0.02)  # shared, from one address
+    connections: int = 512  # open connections from one address
+    connects: Rate = Rate(600, 20)  # new connections from one address
+    requests: Rate = Rate(1000, 50)  # requests from one address, for files too
+    calls: Rate = Rate(300, 20)  # requests to the API from one address
+    namings: Rate = Rate(120, 0.5)  # guests named from one address
+    guesses: Rate = Rate(20, 0.1)  # wrong codes and return links from one address
+    all_guesses: Rate = Rate(300, 0.5)  # wrong codes from all addresses together
+    openings: Rate = Rate(10, 0.02)  # tables opened by one guest
+    address_openings: Rate = Rate(60, 0.2)  # tables opened from one address
+    pads: Rate = Rate(30, 0.1)  # score pads shared from one address
+    reviews: Rate = Rate(60, 0.5)  # reviews asked for from one address
+    hints: Rate = Rate(10, 1)  # hints of one guest; they take time to read
+    address_hints: Rate = Rate(60, 10)  # hints to one address: a club, each asking every 6 s
+    undos: Rate = Rate(20, 0.2)  # moves taken back by one guest: two rounds, move by move
+    frames: Rate = Rate(40, 10)  # frames from one guest; more are refused
+    line_frames: Rate = Rate(120, 20)  # frames on one socket, pings too; more close it
+    line_bytes: Rate = Rate(262_144, 65_536)  # bytes on one socket; more close it
+    address_frames: Rate = Rate(2000, 300)  # frames from one address; more close a socket
+    address_edits: Rate = Rate(6000, 60)  # edits of score pads from one address
+    address_lines: int = 256  # sockets from one address
+    guest_lines: int = 8  # sockets of one guest
+    watchers: int = 50  # sockets without a seat at one table, and all at one pad
+    address_watchers: int = 25  # of those from one address: nobody fills a table alone
+    listed: int = 3  # open tables of one host that the list shows
+    address_listed: int = 20  # open tables from one address that the list shows
 
 
-FRAMES: Final = Rate(burst=40, a_second=10)  # from one socket
+PLENTY: Final = Rate(burst=1e9, a_second=1e9)
+
+
+def without_rates(limits: Limits) -> Limits:
+    """For a server that only our own programs reach: everything as often as they like."""
+    rates: dict[str, Any] = {
+        each.name: PLENTY for each in fields(limits) if isinstance(each.default, Rate)
+    }
+    return replace(limits, **rates)
+
+
+def read_limits(asked: list[str]) -> Limits:
+    """The limits with those changed that a host has named, each as NAME=VALUE."""
+    named: dict[str, Any] = dict(_read_limit(text) for text in asked)
+    return replace(Limits(), **named)
+
+
+def _read_limit(text: str) -> tuple[str, Rate | int]:
+    name, _, value = text.partition("=")
+    known = {each.name: each.default for each in fields(Limits)}
+    if name not in known:
+        raise Refused("unknown_limit", limit=name, limits=tuple(known))
+    try:
+        return name, _read_rate(value) if isinstance(known[name], Rate) else _positive(int(value))
+    except ValueError as error:
+        raise Refused("limit_value", limit=name, example=str(known[name])) from error
+
+
+def _read_rate(text: str) -> Rate:
+    burst, _, a_second = text.partition("/")
+    if float(burst) < 1:
+        raise ValueError(burst)  # nobody would ever be let in
+    return Rate(_positive(float(burst)), _positive(float(a_second)))
+
+
+def _positive(number: Any) -> Any:
+    if not 0 < number < float("inf"):
+        raise ValueError(number)
+    return number
+
+
 BODY: Final = 4096  # bytes in a request
 PAD_BODY: Final = 2**20  # bytes in a request that carries a whole pad
+TARGET: Final = 1024  # bytes in the path of a request
+HEAD_WAIT: Final = 10.0  # seconds for the head of a request, or a handshake, to be there
+BODY_WAIT: Final = 20.0  # seconds for its body
+READ_WAIT: Final = 60.0  # seconds for a reader who takes nothing
 JOIN_WAIT: Final = 10.0  # seconds for a socket to say who it is
+PING: Final = 10.0  # seconds between two pings of ours on a socket
+PONG: Final = 8.0  # seconds for the answer, or the socket is dead
+STRIKES: Final = 50  # refusals in a row before a socket is closed
 QUEUE: Final = 256  # frames a slow reader may be behind
-SOCKETS_A_GUEST: Final = 8
-SOCKETS_A_TABLE: Final = 64
-SOCKETS_AN_ADDRESS: Final = 256
 EDITS_A_PAD: Final = 5_000  # a game for six, every value changed five times, has 1,400
-LOG: Final = 10_000  # entries of a table; past that nobody talks, the longest game has 535
+LOG: Final = 10_000  # entries of a table; past that only the game goes on, the longest has 535
+THINKERS: Final = 1  # a pool: on a machine with two cores the other is for the event loop
+HINTS_WAITING: Final = 2  # of one guest; who asks again before an answer wants the last one
+READINGS_WAITING: Final = 64  # logs and pads for one address: after a restart all its tables wake
+REVIEWS_WAITING: Final = 8  # from one address: a club at one table asks for it all at once
+LOOK_AHEAD_WAIT: Final = 0.6  # seconds until a bot that looks ahead answers: twice a long search
+THOROUGH_WAIT: Final = 0.1  # where it does not look ahead: many times what its nets take
 REVIEWS: Final = 64  # finished games whose review is kept
+CODE_TRIES: Final = 64  # for a code that nobody has
 TRACKED: Final = 50_000  # addresses and guests remembered by a meter
 
 
-class Meter:
-    """A leaky bucket for everybody who comes along; the longest silent are forgotten first."""
+class Bucket:
+    """Leaks at its rate, and is refused what it has no room for."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
+    __slots__ = ("_at", "_clock", "_level", "_rate")
+
+    def __init__(self, rate: Rate, clock: Clock) -> None:
         self._rate = rate
         self._clock = clock
-        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._level = rate.burst
+        self._at = clock()
 
-    def allows(self, who: str) -> bool:
+    def take(self, amount: float = 1) -> bool:
         now = self._clock()
-        level, at = self._levels.pop(who, (self._rate.burst, now))
-        level = min(self._rate.burst, level + (now - at) * self._rate.a_second)
-        allowed = level >= 1
-        self._levels[who] = (level - 1 if allowed else level, now)
-        if len(self._levels) > TRACKED:
-            self._levels.popitem(last=False)
-        return allowed
+        self._level = min(self._rate.burst, self._level + (now - self._at) * self._rate.a_second)
+        self._at = now
+        if self._level < amount:
+            return False
+        self._level -= amount
+        return True
+
+    def wait(self) -> int:
+        """Whole seconds until it has room again."""
+        return max(1, ceil((1 - self._level) / self._rate.a_second))
+
+    def give(self, amount: float = 1) -> None:
+        """Back, because it should not have counted."""
+        self._level = min(self._rate.burst, self._level + amount)
+
+
+class Meter:
+    """A bucket for everybody who comes along; the longest silent are forgotten first.
+
+    Nobody in particular (None) is never refused: a proxy's own requests are not an attack."""
+
+    def __init__(self, rate: Rate, clock: Clock) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def allows(self, who: str | None, amount: float = 1) -> bool:
+        return who is None or self._bucket(who).take(amount)
+
+    def refusal(self, who: str | None) -> Refused:
+        """For who is not allowed now: it says when they will be."""
+        return Refused("too_fast", seconds=self._bucket(who or "").wait())
+
+    def give(self, who: str | None) -> None:
+        if who is not None:
+            self._bucket(who).give()
+
+    def _bucket(self, who: str) -> Bucket:
+        bucket = self._buckets.pop(who, None) or Bucket(self._rate, self._clock)
+        self._buckets[who] = bucket
+        if len(self._buckets) > TRACKED:
+            self._buckets.popitem(last=False)
+        return bucket

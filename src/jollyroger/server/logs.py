@@ -4,7 +4,16 @@ import json
 import logging
 from typing import Final, TextIO
 
-FIELDS: Final = ("table", "seq", "code")
+from ..store import Outage, Trouble
+from .access_log import ACCESS
+from .figures import figures
+from .options import Level
+
+FIELDS: Final = (
+    *("table", "seq", "code"),
+    *("version", "database", "listens", "url"),
+    *("address", "method", "path", "status", "ms"),
+)
 
 
 class Lines(logging.Formatter):
@@ -21,16 +30,33 @@ class Lines(logging.Formatter):
         return json.dumps(plain)
 
 
+class Counting(logging.StreamHandler[TextIO]):
+    """Warnings and errors are figures as well."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.levelno >= logging.WARNING:
+            figures.log_lines.add(record.levelname.lower())
+        super().emit(record)
+
+
 def ours(record: logging.LogRecord) -> bool:
     """A client that sends broken text has been shown the door; its mistake is no error of ours."""
     kind = record.exc_info[0] if record.exc_info else None
     return not (record.name == "uvicorn.error" and kind is UnicodeDecodeError)
 
 
-def structured(stream: TextIO, level: int = logging.WARNING) -> None:
-    handler = logging.StreamHandler(stream)
+def structured(stream: TextIO, level: Level = "warning", access: bool = False) -> None:
+    """The level is that of our own lines: a driver's would tell what a statement was about."""
+    handler = Counting(stream)
     handler.setFormatter(Lines())
     handler.addFilter(ours)
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level)
+    root.setLevel(logging.WARNING)
+    logging.getLogger("jollyroger").setLevel(level.upper())
+    logging.getLogger(ACCESS).setLevel(logging.INFO if access else logging.WARNING)
+
+
+def loudness(trouble: Trouble) -> int:
+    """A database that is away has lines of its own: one when it goes, one when it is back."""
+    return logging.DEBUG if isinstance(trouble, Outage) else logging.WARNING

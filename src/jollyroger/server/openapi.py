@@ -105,6 +105,9 @@ def _paths() -> Json:
             "get": _call("who I am", "200", ""),
             "delete": _call("forget me", "200", "401", **mine),
         },
+        "/api/guests/me/tokens": {
+            "delete": _call("end my tokens on all devices", "200", "401", **mine),
+        },
         "/api/guests/me/return": {"get": _call("a link for my other device", "200", "401", **mine)},
         "/api/guests/return": {
             "post": _call("be myself on this device", "200", "400 401 413", Back)
@@ -124,7 +127,7 @@ def _paths() -> Json:
         "/api/codes": {
             "post": _call("the table or pad of a spoken code", "200", "400 404 413", Code)
         },
-        "/api/harbour": {"get": _call("this server: its bots, whom its links reach", "200", "")},
+        "/api/harbour": {"get": _call("this server: its bots, its reach, its contact", "200", "")},
         "/api/referee": {"post": _call("settle an argument", "200", "400 413", Argument)},
         "/health": {"get": _call("the server runs", "200", "")},
         "/ready": {"get": _call("the server and its store work", "200", "")},

@@ -7,16 +7,19 @@ import secrets
 from collections.abc import Coroutine, Iterable, Sequence
 from typing import Any, Final
 
+from ..pad import file
 from ..pad.file import plain, read_plain
-from ..pad.pad import Edit, Pad, gathered, merge
+from ..pad.gathering import Gathering
+from ..pad.pad import Edit, Head, Pad, gathered, merge
 from ..pad.pen import Pen
+from ..rules.characters import check_name
 from ..rules.refused import Refused
 from ..store import Store, Trouble
 from ..wire.pads import Bid, Down, Kept, Secret, Whole, write
-from .limits import EDITS_A_PAD, SOCKETS_A_TABLE
+from .limits import EDITS_A_PAD, Limits
 from .lines import Line
-from .rooms import Ways
 from .sealed import SealedBids
+from .ways import Ways
 
 log = logging.getLogger("jollyroger.pads")
 
@@ -26,7 +29,15 @@ DAY: Final = 86_400_000  # milliseconds, in which edits count
 class PadRoom:
     """Everybody who looks at one pad. The edits are kept in the order in which they came."""
 
-    def __init__(self, pad: Pad, code: str, seq: int, store: Store, ways: Ways) -> None:
+    def __init__(
+        self,
+        pad: Pad,
+        code: str | None,
+        seq: int,
+        store: Store,
+        ways: Ways,
+        limits: Limits | None = None,
+    ) -> None:
         self.head = pad.head
         self.code = code
         self.lines: set[Line] = set()
@@ -34,8 +45,11 @@ class PadRoom:
         self.seq = seq
         self._store = store
         self._ways = ways
-        self._known = {edit.id: edit for edit in pad.edits}
+        self._limits = limits or Limits()
+        self._edits = Gathering(pad)
         self._ordered: Pad | None = pad
+        self._written: str | None = None  # the frame for who joins
+        self._text: str | None = None  # the file for who asks
         self._sealed = SealedBids(pad.head)
         self._told = self._sealed.seats()
         self._pen = Pen(secrets.token_hex(4), lambda: _milliseconds(ways))
@@ -53,17 +67,29 @@ class PadRoom:
     def pad(self) -> Pad:
         """Put in order only when somebody wants it so: most edits just go into the log."""
         if self._ordered is None:
-            self._ordered = gathered(self.head, self._known.values())
+            self._ordered = self._edits.pad()
         return self._ordered
+
+    async def text(self, who: str) -> str:
+        """The pad as its file has it, written out once until somebody writes on it.
+
+        That is long work in another thread, which gets edits that nobody changes meanwhile."""
+        if self._text is not None:
+            return self._text
+        edits, seq = self._edits.edits(), self.seq
+        text = await self._ways.thinking.readings.do(who, _write_out, self.head, edits)
+        if seq == self.seq:  # nobody has written meanwhile
+            self._text = text
+        return text
 
     # Who is here
 
     async def join(self, line: Line) -> None:
         async with self._lock:
-            if len(self.lines) >= SOCKETS_A_TABLE:
+            if len(self.lines) >= self._limits.watchers:
                 raise Refused("table_full")
             self.lines.add(line)
-            line.send(write(self._whole()))
+            line.send(self._whole())
 
     def leave(self, line: Line) -> None:
         self.lines.discard(line)
@@ -82,8 +108,8 @@ class PadRoom:
         await self._unbroken(self._write(checked(pad, self._ways).edits))
 
     async def write(self, edits: Sequence[Any], line: Line) -> None:
-        """Edits as they came down a line: checked as those of a file are."""
-        found = read_plain({**plain(Pad(self.head)), "edits": edits})
+        """Edits as they came down a line: checked as those of a file, and names more strictly."""
+        found = read_plain({**plain(Pad(self.head)), "edits": edits}, check_name)
         await self._unbroken(self._write(checked(found, self._ways).edits, line))
 
     async def seal(self, bid: Bid, line: Line) -> None:
@@ -109,28 +135,23 @@ class PadRoom:
     async def _write(self, edits: Sequence[Edit], line: Line | None = None) -> None:
         """Who sent them hears that all of them are kept, the others those they do not have."""
         async with self._lock:
-            news = [edit for edit in edits if self._is_news(edit)]
+            news = [edit for edit in edits if self._edits.is_news(edit)]
             await self._keep(news)
             if news:
                 self._tell(self._kept(news), self.lines - {line})
             if line:
-                line.send(write(self._kept([self._known[edit.id] for edit in edits])))
+                line.send(write(self._kept([self._edits[edit.id] for edit in edits])))
             await self._settle()
 
     async def _seal(self, bid: Bid, line: Line) -> None:
         async with self._lock:
-            self._sealed.put(self.pad, bid.round, bid.seat, bid.bid)
+            self._sealed.put(self._edits.value, bid.round, bid.seat, bid.bid, bid.key or line)
             await self._settle(line)
 
     async def _reveal(self, number: int) -> None:
         async with self._lock:
             await self._show(number)
             await self._settle()
-
-    def _is_news(self, edit: Edit) -> bool:
-        """Unknown, or the one of two with the same id that every merge prefers."""
-        known = self._known.get(edit.id)
-        return known is None or gathered(self.head, (known, edit)).edits[0] is not known
 
     async def _keep(self, edits: Sequence[Edit]) -> None:
         """On the disk before anybody sees it."""
@@ -143,8 +164,9 @@ class PadRoom:
             self.cut()
             raise
         self.seq += len(edits)
-        self._known |= {edit.id: edit for edit in edits}
-        self._ordered = None if edits else self._ordered
+        self._edits.add(edits)
+        if edits:
+            self._ordered = self._written = self._text = None
 
     # Secret bids
 
@@ -153,17 +175,19 @@ class PadRoom:
 
         `line` is who has just bid, and is answered in any case."""
         if self._sealed:
-            self._sealed.settle(self.pad)
-            for number in self._sealed.complete(self.pad):
+            self._sealed.settle(self._edits.value)
+            for number in self._sealed.complete(self._edits.value):
                 await self._show(number)
         before, self._told = self._told, self._sealed.seats()
-        others = self.lines if before != self._told else set()
+        changed = before != self._told
+        self._written = None if changed else self._written
+        others = self.lines if changed else set()
         self._tell(Secret(self._told), others | ({line} if line else set()))
 
     async def _show(self, number: int) -> None:
         """All at once, as edits like any others."""
         pad, _ = self._pen.write(self.pad, self._sealed.values(number))
-        edits = [edit for edit in pad.edits if edit.id not in self._known]
+        edits = [edit for edit in pad.edits if edit.id not in self._edits]
         await self._keep(edits)
         self._sealed.open(number)
         self._tell(self._kept(edits, number), self.lines)
@@ -178,8 +202,16 @@ class PadRoom:
     def _kept(self, edits: Sequence[Edit], shown: int | None = None) -> Kept:
         return Kept([edit._asdict() for edit in edits], self.seq, shown)
 
-    def _whole(self) -> Whole:
-        return Whole(**plain(self.pad), code=self.code, seq=self.seq, secret=self._told)
+    def _whole(self) -> str:
+        """Written once until the pad changes: a long one takes 10 ms, and anybody may join."""
+        if self._written is None:
+            whole = Whole(**plain(self.pad), code=self.code or "", seq=self.seq, secret=self._told)
+            self._written = write(whole)
+        return self._written
+
+
+def _write_out(head: Head, edits: Sequence[Edit]) -> str:
+    return file.write(gathered(head, edits))
 
 
 def checked(pad: Pad, ways: Ways) -> Pad:

@@ -1,16 +1,15 @@
 """The websocket of a score pad. Whoever has the link may write on it, as at a real table."""
 
 import logging
-import time
 
 from starlette.websockets import WebSocket
 
 from ..rules.refused import Refused
 from ..store import Trouble
 from ..wire.pads import LARGEST, Bid, Join, Reveal, Up, Write, read_up
-from .gate import Gate, first, heard, no, read, talk, understood
-from .limits import FRAMES, Meter
+from .gate import Gate, Pace, address_of, first, heard, no, read, talk, understood
 from .lines import Line
+from .logs import loudness
 from .pad_room import PadRoom
 from .pads import Pads
 
@@ -27,13 +26,37 @@ class PadSockets:
 
     async def _join(self, socket: WebSocket) -> None:
         await _first(socket)
-        room = await self._pads.room(socket.path_params["id"])
-        line = Line("")
+        room = await self._pads.room(socket.path_params["id"], address_of(socket))
+        line = Line("", address_of(socket))
+        await room.join(line)
         try:
-            await room.join(line)
-            await talk(socket, line, _hear(socket, room, line))
+            await talk(socket, line, self._hear(socket, room, line))
         finally:
             room.leave(line)
+
+    async def _hear(self, socket: WebSocket, room: PadRoom, line: Line) -> None:
+        pace = self._gate.pace(None)
+        while True:
+            try:
+                text = await pace.listen(heard(socket, LARGEST))
+                if not pace.is_kept():
+                    raise Refused("too_fast")
+                frame = pace.read(read_up, text)
+                self._count(frame, line, pace)
+                pace.forgive()
+                await _answered(room, line, frame)
+            except Refused as refused:
+                line.send(no(refused))
+            except Trouble as trouble:  # every line of this pad has been cut, and may come back
+                told = "a pad lost its place: %s"
+                log.log(loudness(trouble), told, trouble, extra={"table": room.id})
+                return
+
+    def _count(self, frame: Up, line: Line, pace: Pace) -> None:
+        """Edits take longer to check and to keep than all else; a frame has up to 32 of them."""
+        if isinstance(frame, Write) and not self._gate.edits.allows(line.address, len(frame.edits)):
+            pace.strike()
+            raise Refused("too_fast")
 
 
 async def _first(socket: WebSocket) -> None:
@@ -41,21 +64,6 @@ async def _first(socket: WebSocket) -> None:
     if not isinstance(frame, Join):
         raise Refused("join_first")
     understood(frame.protocol)
-
-
-async def _hear(socket: WebSocket, room: PadRoom, line: Line) -> None:
-    meter = Meter(FRAMES, time.monotonic)
-    while True:
-        try:
-            text = await heard(socket, LARGEST)
-            if not meter.allows(line.guest):
-                raise Refused("too_fast")
-            await _answered(room, line, read(read_up, text))
-        except Refused as refused:
-            line.send(no(refused))
-        except Trouble as trouble:  # every line of this pad has been cut, and may come back
-            log.warning("a pad lost its place: %s", trouble, extra={"table": room.id})
-            return
 
 
 async def _answered(room: PadRoom, line: Line, frame: Up) -> None:

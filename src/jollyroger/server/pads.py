@@ -1,20 +1,23 @@
 """The pads that are awake, and the way to those that sleep in the store."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
-from ..pad.file import plain, read_plain
+from ..pad.file import PAD_ID, plain, read_plain
 from ..pad.pad import Head, Pad
 from ..rules.refused import Refused
 from ..store import Listing, Store, Taken
 from .codes import spoken_code
+from .limits import CODE_TRIES, Limits
 from .pad_room import PadRoom, checked
-from .rooms import Ways
+from .ways import Ways
 
 
 class Pads:
-    def __init__(self, store: Store, ways: Ways) -> None:
+    def __init__(self, store: Store, ways: Ways, limits: Limits | None = None) -> None:
+        self._limits = limits or Limits()
         self.rooms: dict[str, PadRoom] = {}
         self._store = store
         self._ways = ways
@@ -29,11 +32,13 @@ class Pads:
     async def _list(self, head: Head) -> None:
         """Under a code that nobody has, unless the pad has one."""
         text, now = json.dumps(_header(head)), self._ways.now()
-        while not await self._is_listed(head.id):
-            try:
+        for _ in range(CODE_TRIES):
+            if await self._is_listed(head.id):
+                return
+            with suppress(Taken):
                 await self._store.create(head.id, spoken_code(), text, False, now, ended=now)
-            except Taken:
-                continue
+                return
+        raise Refused("no_code_left")
 
     async def _is_listed(self, id: str) -> bool:
         listing = await self._store.find(id)
@@ -41,10 +46,12 @@ class Pads:
             raise Refused("pad_other_pad")
         return listing is not None
 
-    async def room(self, id: str) -> PadRoom:
-        """The pad, woken from its log if it sleeps."""
+    async def room(self, id: str, who: str | None = None) -> PadRoom:
+        """The pad, woken from its log if it sleeps; `who` asks, for the queue of readers."""
+        if not PAD_ID.fullmatch(id):
+            raise Refused("no_such_pad")
         if not self._is_awake(id):
-            woken = await self._woken(id)
+            woken = await self._woken(id, who or id)
             if not self._is_awake(id):  # nobody was quicker
                 self.rooms[id] = woken
         return self.rooms[id]
@@ -52,13 +59,13 @@ class Pads:
     def _is_awake(self, id: str) -> bool:
         return id in self.rooms and not self.rooms[id].stale
 
-    async def _woken(self, id: str) -> PadRoom:
+    async def _woken(self, id: str, who: str) -> PadRoom:
         listing = await self._store.find(id)
         if listing is None or not is_pad(listing):
             raise Refused("no_such_pad")
-        edits = [json.loads(line) for line in await self._store.read(id)]
-        pad = read_plain({**json.loads(listing.head), "edits": edits})
-        return PadRoom(pad, listing.code, len(edits), self._store, self._ways)
+        lines = await self._store.read(id)
+        pad = await self._ways.thinking.readings.do(who, _reread, listing.head, lines)
+        return PadRoom(pad, listing.code, len(lines), self._store, self._ways, self._limits)
 
     def rest(self) -> None:
         """Pads that nobody looks at sleep until somebody does."""
@@ -69,6 +76,11 @@ class Pads:
         for id in ids:
             if room := self.rooms.pop(id, None):
                 room.cut()
+
+
+def _reread(head: str, lines: Sequence[str]) -> Pad:
+    """Long work, beside the event loop."""
+    return read_plain({**json.loads(head), "edits": [json.loads(line) for line in lines]})
 
 
 def is_pad(listing: Listing) -> bool:

@@ -23,11 +23,11 @@ SCREENS: Final = frozenset({"learn", "pad", "settings", "about", "return"})
 GAMES_ROOM: Final = frozenset({"t", "replay", "review", "learn", "pad"})
 # What a screen asks for once the page runs; the page itself names the rest.
 PARTS: Final = {
-    "": ("Start", "Art"),
+    "": ("Start", "Art", "controls", "start-{lang}"),
     "t": ("hail", "TableScreen", "table"),
     "replay": ("Replay", "record", "steps", "table", "queen", "sheet"),
     "review": ("Review", "record", "steps", "table"),
-    "pad": ("Pad", "pad", "pads-{lang}"),
+    "pad": ("Pad", "pad", "controls", "pads-{lang}"),
 }
 PACKED_WELL: Final = ".br"  # written beside a file by the build: brotli, which Python has not
 NOT_BUILT: Final = "The page has not been built yet: run make web, then start the server again.\n"

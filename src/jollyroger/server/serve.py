@@ -7,26 +7,47 @@ import os
 import signal
 import socket
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
+from .. import __version__
 from ..rules.refused import Refused
-from ..store import Store
+from ..store import Store, shown
 from . import PORT
+from .addresses import Addresses, read_proxies
 from .app import application
 from .berth import Berth
+from .binding import listening
+from .connections import Acceptor, Connections, Place, files_left, greet
+from .figures import figures
 from .identity import Signer, keys
+from .limits import PING, PONG, Limits
 from .logs import structured
-from .rooms import Ways
+from .options import Level
+from .protocols import TimedHttp
+from .thinking import Thinking
+from .tls import check_certificate
+from .ways import Ways
 
-BACKLOG: Final = 2048
+log = logging.getLogger("jollyroger.serve")
+
+# What listens on every address: its kind, an address far away, and this computer's own.
+ALL: Final = {
+    "0.0.0.0": (socket.AF_INET, "192.0.2.1", "127.0.0.1"),  # noqa: S104 - only when asked for
+    "::": (socket.AF_INET6, "2001:db8::1", "::1"),
+}
 KEY: Final = "JOLLYROGER_KEY"
 METRICS: Final = "JOLLYROGER_METRICS_TOKEN"
+NEW_KEY: Final = (
+    "the database has guests, but their key is not here: a new one is in %s, and every guest must"
+    " start anew; to have them back, stop, and put the old signing.key there"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,40 +64,42 @@ class Mooring:
     any_port: bool = False
     bot_delay: float = 0.0  # people who read at their own pace set it on their own page
     home: Path = Path()
+    limits: Limits = field(default_factory=Limits)
+    guest_days: int = 365
+    contact: str | None = None
+    log_level: Level = "warning"
+    access_log: bool = False
 
     @property
     def scheme(self) -> str:
         return "https" if self.certificate else "http"
 
     def url(self, port: int) -> str:
-        shown = lan_address() if self.host == "0.0.0.0" else self.host  # noqa: S104 - on asking
-        return self.public_url or f"{self.scheme}://{shown}:{port}"
+        shown = lan_address(self.host) if self.host in ALL else self.host
+        return self.public_url or f"{self.scheme}://{_bracketed(shown)}:{port}"
+
+    @property
+    def addresses(self) -> Addresses:
+        return Addresses(read_proxies(self.proxies))
 
     def store_url(self) -> str:
         return self.database or f"sqlite+aiosqlite:///{self.home / 'jollyroger.sqlite'}"
 
 
-def lan_address() -> str:
+def lan_address(every: str) -> str:
     """This computer's address on the local network; no packet is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+    family, far, near = ALL[every]
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))
+            probe.connect((far, 9))
             return str(probe.getsockname()[0])
         except OSError:
-            return "127.0.0.1"
+            return near
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """The socket, so that a taken port is known before anything else starts."""
-    bound = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        bound.bind((host, port))
-        bound.listen(BACKLOG)  # whoever reads the address may use it at once
-    except OSError as error:
-        bound.close()
-        raise Refused("port_taken", port=str(port)) from error
-    return bound
+def _bracketed(host: str) -> str:
+    """As an address has it: an IPv6 address is full of colons."""
+    return f"[{host}]" if ":" in host else host
 
 
 def settle_memory() -> None:
@@ -86,8 +109,20 @@ def settle_memory() -> None:
     gc.set_threshold(50_000, 50, 100)
 
 
+def share_time() -> None:
+    """A thread that reads or thinks lets the event loop in five times as soon as it would."""
+    sys.setswitchinterval(0.001)
+
+
 class Server(uvicorn.Server):
-    """Stops when asked, and leaves it to us to put the store away before the process ends."""
+    """Accepts by itself, so that connections are counted before anything is read from them.
+
+    Stops when asked, and leaves it to us to put the store away before the process ends."""
+
+    def __init__(self, config: uvicorn.Config, connections: Connections) -> None:
+        super().__init__(config)
+        self._connections = connections
+        self._accepting: list[asyncio.Task[None]] = []
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -95,6 +130,36 @@ class Server(uvicorn.Server):
         for sign in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(sign, self.handle_exit, sign, None)
         yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.lifespan.startup()
+        if self.lifespan.should_exit:
+            sys.exit(uvicorn.config.STARTUP_FAILURE)
+        self.servers = []
+        acceptor = Acceptor(self._connections, self._greet, time.monotonic)
+        for bound in sockets or []:
+            bound.setblocking(False)
+            self._accepting.append(asyncio.ensure_future(acceptor.run(bound)))
+        self.started = True
+
+    async def _greet(self, connection: socket.socket, place: Place) -> None:
+        def protocol() -> asyncio.Protocol:
+            make: Any = self.config.http_protocol_class
+            made: asyncio.Protocol = make(
+                place=place,
+                config=self.config,
+                server_state=self.server_state,
+                app_state=self.lifespan.state,
+            )
+            return made
+
+        await greet(connection, protocol, self.config.ssl)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for task in self._accepting:
+            task.cancel()
+        await asyncio.gather(*self._accepting, return_exceptions=True)
+        await super().shutdown(sockets)
 
 
 def say_where(url: str) -> None:
@@ -104,48 +169,85 @@ def say_where(url: str) -> None:
 
 def serve(mooring: Mooring, ready: Callable[[str], None] = say_where) -> None:
     """Until somebody stops it; then every line is closed and the store is left in order."""
-    structured(sys.stderr)
-    bound = _bound(mooring)
+    structured(sys.stderr, mooring.log_level, mooring.access_log)
+    check_certificate(mooring.certificate, mooring.key)
+    bound = listening(mooring.host, mooring.port, mooring.any_port)
     try:
-        asyncio.run(_serve(mooring, bound, ready))
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_serve(mooring, bound, ready))
     finally:
         bound.close()
 
 
-def _bound(mooring: Mooring) -> socket.socket:
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's, where there is one: on Windows there is none."""
     try:
-        return listening(mooring.host, mooring.port)
-    except Refused:
-        if not mooring.any_port:
-            raise
-        return listening(mooring.host, 0)
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 async def _serve(mooring: Mooring, bound: socket.socket, ready: Callable[[str], None]) -> None:
     mooring.home.mkdir(parents=True, exist_ok=True)
-    signer = Signer(keys(mooring.home / "signing.key", os.environ.get(KEY)))
-    store = await Store.open(mooring.store_url())
+    addresses = mooring.addresses
+    key_file, given = mooring.home / "signing.key", os.environ.get(KEY)
+    is_new = not given and not key_file.exists()
+    signer = Signer(keys(key_file, given))
+    leaving, observe = asyncio.Event(), figures.commits.observe
+    store = await Store.open(mooring.store_url(), lost=leaving.set, committed=observe)
     try:
+        if is_new and await store.has_guests():
+            log.warning(NEW_KEY, key_file)
         url = mooring.url(bound.getsockname()[1])
-        berth = Berth(url, metrics_token=os.environ.get(METRICS))
-        app = application(store, signer, berth, Ways(bot_delay=mooring.bot_delay))
+        berth = Berth(url, metrics_token=os.environ.get(METRICS), contact=mooring.contact)
+        thinking = Thinking(limits=mooring.limits)
+        ways = Ways(bot_delay=mooring.bot_delay, guest_days=mooring.guest_days, thinking=thinking)
+        app = application(store, signer, berth, ways, mooring.limits, addresses)
         settle_memory()
-        server = Server(_config(app, mooring))
+        share_time()
+        connections = Connections(mooring.limits, addresses, time.monotonic, files_left())
+        server = Server(config_of(app, mooring), connections)
         ready(url)
+        log.info("started", extra=_told(mooring, bound, url))
+        leaver = asyncio.ensure_future(_leave(leaving, server))
         await server.serve(sockets=[bound])
+        leaver.cancel()
+        if leaving.is_set():
+            raise Refused("database_in_use", file=shown(mooring.store_url()))
     finally:
         await store.close()
+        log.info("stopped", extra={"version": __version__})
 
 
-def _config(app: object, mooring: Mooring) -> uvicorn.Config:
+def _told(mooring: Mooring, bound: socket.socket, url: str) -> dict[str, str]:
+    """What a host looks for first: which program, on which data, and where."""
+    host, port = bound.getsockname()[:2]
+    database, listens = shown(mooring.store_url()), f"{_bracketed(host)}:{port}"
+    return {"version": __version__, "database": database, "listens": listens, "url": url}
+
+
+async def _leave(leaving: asyncio.Event, server: Server) -> None:
+    """When another server has our database, we are one too many."""
+    await leaving.wait()
+    server.should_exit = True
+
+
+def config_of(app: object, mooring: Mooring) -> uvicorn.Config:
+    def http(place: Place | None = None, **given: Any) -> TimedHttp:
+        return TimedHttp(mooring.limits, time.monotonic, place, **given)
+
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         log_config=None,
-        log_level=logging.WARNING,
+        log_level=logging.ERROR,  # what others send wrongly is no trouble of ours
         access_log=False,
+        http=http,  # type: ignore[arg-type]
         ws="websockets-sansio",
         ws_max_size=8192,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PONG,
         proxy_headers=mooring.proxies is not None,
         forwarded_allow_ips=mooring.proxies,
         ssl_certfile=mooring.certificate,

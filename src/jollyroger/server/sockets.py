@@ -1,7 +1,7 @@
 """The websocket of a table: frames in, frames out. Nothing a client sends is trusted."""
 
+import asyncio
 import secrets
-import time
 from typing import Final
 
 from starlette.websockets import WebSocket
@@ -11,12 +11,12 @@ from ..rules.notation import read_move
 from ..rules.refused import Refused
 from ..table.acts import Act
 from ..wire import frames
-from ..wire.frames import LARGEST, Hint, Join, Move, read_up
+from ..wire.frames import LARGEST, Beat, Hint, Join, Move, read_up
 from .counsel import hint
-from .gate import Gate, first, heard, no, read, talk, understood
+from .gate import Gate, Pace, address_of, first, heard, no, read, talk, understood
+from .guests import Guests
 from .harbour import Harbour
-from .identity import Signer
-from .limits import FRAMES, SOCKETS_A_GUEST, Meter
+from .identity import cookie_of
 from .lines import Line
 from .rooms import Room
 
@@ -24,9 +24,9 @@ WATCHER: Final = "watcher-"  # begins the name of a line that is nobody's
 
 
 class Sockets:
-    def __init__(self, harbour: Harbour, signer: Signer, gate: Gate) -> None:
+    def __init__(self, harbour: Harbour, guests: Guests, gate: Gate) -> None:
         self._harbour = harbour
-        self._signer = signer
+        self._guests = guests
         self._gate = gate
 
     async def endpoint(self, socket: WebSocket) -> None:
@@ -34,23 +34,28 @@ class Sockets:
 
     async def _join(self, socket: WebSocket) -> None:
         join = await _first(socket)
-        guest = self._guest(socket, join)
-        room = await self._harbour.room(socket.path_params["id"])
-        with self._gate.counted(guest, SOCKETS_A_GUEST):
-            line = Line(guest)
+        guest = await self._guest(socket, join)
+        room = await self._harbour.room(socket.path_params["id"], address_of(socket))
+        with self._gate.counted(guest, self._gate.limits.guest_lines):
+            line = Line(guest, address_of(socket))
+            # Whoever was somebody before, and is not now, has to be shown where they are.
+            fell = guest.startswith(WATCHER) and cookie_of(socket.url.scheme) in socket.cookies
+            await room.join(line, None if fell else join.since)
             try:
-                await room.join(line, join.since)
-                await talk(socket, line, _hear(socket, room, line))
+                await talk(socket, line, _hear(socket, room, line, self._gate.pace(guest)))
             finally:
                 room.leave(line)
 
-    def _guest(self, socket: WebSocket, join: Join) -> str:
-        """By the token in the frame, else by the cookie, else nobody in particular."""
-        token = join.token or socket.cookies.get("guest")
-        guest = self._signer.guest(token) if token else None
-        if token and guest is None:
+    async def _guest(self, socket: WebSocket, join: Join) -> str:
+        """By the token in the frame, else by the cookie, else nobody in particular.
+
+        A program is told that its token has ended. A page cannot take its own cookie away, and
+        would come with it for ever: it looks on, and asks for a name like anybody's."""
+        cookie = socket.cookies.get(cookie_of(socket.url.scheme))
+        guest = await self._guests.find(join.token or cookie)
+        if join.token and guest is None:
             raise Refused("bad_token")
-        return guest or f"{WATCHER}{secrets.token_hex(8)}"
+        return guest.id if guest else f"{WATCHER}{secrets.token_hex(8)}"
 
 
 async def _first(socket: WebSocket) -> Join:
@@ -65,26 +70,53 @@ async def _read(socket: WebSocket) -> frames.Up:
     return read(read_up, await heard(socket, LARGEST))
 
 
-async def _hear(socket: WebSocket, room: Room, line: Line) -> None:
-    meter = Meter(FRAMES, time.monotonic)
-    while True:
-        asked: Move | Hint | None = None
-        try:
-            frame = await _read(socket)
-            asked = None if isinstance(frame, Join) else frame
-            if not meter.allows(line.guest):
-                raise Refused("too_fast")
-            if asked is None:
-                raise Refused("already_joined")
-            await _answered(room, line, asked)
-        except Refused as refused:
-            line.send(no(refused, asked.id if asked else None))
+async def _hear(socket: WebSocket, room: Room, line: Line, pace: Pace) -> None:
+    hints: set[asyncio.Task[None]] = set()
+    try:
+        while True:
+            await _next(socket, room, line, pace, hints)
+    finally:
+        for task in hints:
+            task.cancel()
 
 
-async def _answered(room: Room, line: Line, asked: Move | Hint) -> None:
-    """A move is answered by what it causes; a hint goes down this line and no other."""
-    if isinstance(asked, Hint):
-        line.send(await hint(room, line.guest, asked.id))
+async def _next(
+    socket: WebSocket, room: Room, line: Line, pace: Pace, hints: set[asyncio.Task[None]]
+) -> None:
+    id: str | None = None
+    try:
+        text = await pace.listen(heard(socket, LARGEST))
+        kept = pace.is_kept()
+        frame = pace.read(read_up, text)
+        id = frame.id if isinstance(frame, Move | Hint) else None
+        if not kept:
+            raise Refused("too_fast")
+        pace.forgive()
+        if isinstance(frame, Hint):
+            # A line that thinks still listens: nobody takes it for dead.
+            task = asyncio.ensure_future(_hint(room, line, frame.id))
+            hints.add(task)
+            task.add_done_callback(hints.discard)
+        else:
+            await _answered(room, line, frame)
+    except Refused as refused:
+        line.send(no(refused, id))
+
+
+async def _hint(room: Room, line: Line, id: str) -> None:
+    """Down this line and no other."""
+    try:
+        line.send(await hint(room, line.guest, id, line.address))
+    except Refused as refused:
+        line.send(no(refused, id))
+
+
+async def _answered(room: Room, line: Line, asked: Join | Move | Beat) -> None:
+    """A move is answered by what it causes."""
+    if isinstance(asked, Join):
+        raise Refused("already_joined")
+    if isinstance(asked, Beat):
+        room.presence.beat(line)
     elif line.guest.startswith(WATCHER):
         raise Refused("not_a_guest")
     else:

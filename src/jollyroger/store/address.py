@@ -9,7 +9,9 @@ from sqlalchemy.exc import ArgumentError
 from ..rules.refused import Refused
 
 SQLITE, POSTGRES = "sqlite+aiosqlite", "postgresql+psycopg"
-DRIVERS = {"sqlite": SQLITE, SQLITE: SQLITE, "postgresql": POSTGRES, POSTGRES: POSTGRES}
+DRIVERS = {"sqlite": SQLITE, SQLITE: SQLITE} | dict.fromkeys(
+    ("postgresql", "postgres", POSTGRES), POSTGRES
+)
 
 
 class Address(NamedTuple):
@@ -20,10 +22,20 @@ class Address(NamedTuple):
         """The file of an SQLite database; a server has none."""
         return Path(self.url.database or "") if self.url.drivername == SQLITE else None
 
+    def at(self, file: Path) -> "Address":
+        return Address(self.url.set(database=str(file)))
+
     @property
     def shown(self) -> str:
         # The query goes too: it may hold a password as well.
         return str(self.file or self.url._replace(password=None, query={}))  # type: ignore[arg-type]
+
+    def cleared(self, text: str) -> str:
+        """What a driver says, without anything of this address that is a secret."""
+        secrets = (self.url.password, self.url.query.get("password"))
+        for secret in filter(None, secrets):
+            text = text.replace(str(secret), "***")
+        return text
 
 
 def address(url: str) -> Address:
@@ -33,6 +45,11 @@ def address(url: str) -> Address:
     if driver is None or (driver == SQLITE and not _names_a_file(parsed)):
         raise Refused("database_unknown", url=parsed.drivername)
     return Address(parsed.set(drivername=driver))
+
+
+def shown(url: str) -> str:
+    """For people: without a password."""
+    return address(url).shown
 
 
 def _parsed(url: str) -> URL:

@@ -1,15 +1,17 @@
 """A copy of the database while a server runs, and the way back."""
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+import stat
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from itertools import count
 from pathlib import Path
 
 from ..rules.refused import Refused
 from .address import address
-from .copies import connect, copy, move
-from .lock import file_lock
+from .copies import connect, copy, give, move
+from .health import reason
+from .lock import file_lock, name_lock
 from .migrate import is_known
 
 BESIDE = ("-wal", "-shm", "")  # the file itself last: without it nobody reads the others
@@ -18,7 +20,7 @@ BESIDE = ("-wal", "-shm", "")  # the file itself last: without it nobody reads t
 def backup(url: str, target: Path) -> None:
     """Consistent, and without a pause for whoever is playing."""
     file = _file(url)
-    with _readable(file):
+    with _read(file, lambda cause: Refused("database_unreadable", url=str(file), cause=cause)):
         _revision(file)
     if target.exists():
         raise Refused("backup_exists", file=str(target))
@@ -29,13 +31,29 @@ def backup(url: str, target: Path) -> None:
 def restore(source: Path, url: str) -> Path | None:
     """The database becomes what it was; what it was until now is kept, and this is where."""
     file = _file(url)
-    with _writable(file), file_lock(file):
+    with _writable(file), name_lock(file) as file, _in_use_by_us(file):
         _check(source)
         new = Path(f"{file}.restored")
         copy(source, new)
+        _take_after(new, file)
         kept = _set_aside(file) if file.exists() else None
         move(new, file)
         return kept
+
+
+def _take_after(new: Path, file: Path) -> None:
+    """Owner and mode of what it replaces; where nothing was, the owner of the folder.
+
+    The lock beside it may be new as well, and the server has to open it."""
+    like = file if file.exists() else file.parent
+    if file.exists():
+        new.chmod(stat.S_IMODE(file.stat().st_mode))
+    give(new, like)
+    give(Path(f"{file}.lock"), like)
+
+
+def _in_use_by_us(file: Path) -> AbstractContextManager[None]:
+    return file_lock(file) if file.exists() else nullcontext()
 
 
 def _file(url: str) -> Path:
@@ -46,18 +64,20 @@ def _file(url: str) -> Path:
 
 
 def _check(source: Path) -> None:
-    with _readable(source):
+    with _read(source, lambda cause: Refused("copy_unreadable", file=str(source), cause=cause)):
         revision = _revision(source)
         if not _is_whole(source):
-            raise Refused("database_unreadable", url=str(source))
+            raise sqlite3.DatabaseError("damaged")
     if not is_known(revision):
         raise Refused("database_newer", url=str(source))
 
 
 def _revision(file: Path) -> str:
     with closing(connect(file)) as database:
-        (revision,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
-        return str(revision)
+        row = database.execute("SELECT version_num FROM alembic_version").fetchone()
+        if row is None:
+            raise sqlite3.DatabaseError("not a database of this program")
+        return str(row[0])
 
 
 def _is_whole(file: Path) -> bool:
@@ -90,13 +110,13 @@ def _settle(file: Path) -> None:
 
 
 @contextmanager
-def _readable(file: Path) -> Iterator[None]:
-    if not file.is_file():
-        raise Refused("no_such_file", file=str(file))
+def _read(file: Path, refusal: Callable[[str], Refused]) -> Iterator[None]:
     try:
+        if not file.is_file():
+            raise Refused("no_such_file", file=str(file))
         yield
-    except (sqlite3.Error, OSError, TypeError) as error:  # TypeError: no revision, so not ours
-        raise Refused("database_unreadable", url=str(file)) from error
+    except (sqlite3.Error, OSError) as error:
+        raise refusal(reason(error)) from error
 
 
 @contextmanager

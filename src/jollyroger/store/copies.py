@@ -20,11 +20,21 @@ def copy(source: Path, target: Path) -> None:
 
 
 def make(file: Path) -> None:
-    """Empty where there was none, for its owner alone: a log holds every hand.
-
-    What is no database is found out here; the asynchronous driver would also complain by itself."""
+    """Empty where there was none, for its owner alone: a log holds every hand."""
     if not file.exists():
         file.touch(mode=0o600)
+
+
+def give(file: Path, like: Path) -> None:
+    """To who owns the other one: whoever restores as root must not lock the server out."""
+    if os.name == "posix":
+        owner = like.stat()
+        if (owner.st_uid, owner.st_gid) != (file.stat().st_uid, file.stat().st_gid):
+            os.chown(file, owner.st_uid, owner.st_gid)
+
+
+def try_out(file: Path) -> None:
+    """What is no database is found out here; the asynchronous driver would complain by itself."""
     with closing(connect(file)) as database:
         database.execute("PRAGMA schema_version")
 

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..rules.refused import Refused
 from .address import Address
+from .health import reason
 
 # Asked for by whoever writes. A transaction that begins by reading and then wants to write can
 # find that another process wrote in between; SQLite would refuse it without waiting.
@@ -85,4 +86,5 @@ def reading(address: Address) -> Iterator[None]:
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        raise Refused("database_unreadable", url=address.shown) from error
+        cause = address.cleared(reason(error))
+        raise Refused("database_unreadable", url=address.shown, cause=cause) from error

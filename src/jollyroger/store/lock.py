@@ -1,58 +1,86 @@
-"""One server a database: a lock that ends with its process, however that ends."""
+"""One server a file: locks that end with their process, however that ends.
 
-import asyncio
+There are two. The lock beside the database is found by its name, and is held while the file itself
+is replaced. On Linux the file itself is locked as well, so that neither a link nor a lock file that
+was moved or removed lets a second server in. Elsewhere that would stop SQLite's own locks."""
+
 import os
+import stat
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-
-from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..rules.refused import Refused
 
-KEY = 0x4A6F6C6C79  # "Jolly": PostgreSQL names its advisory locks by number, per database
-_held: set[int] = set()
+_held: set[int] = set()  # descriptors that a forked child must not keep
 
 
 @contextmanager
-def file_lock(file: Path, alone: bool = True) -> Iterator[None]:
-    """Held on a file beside the database; servers that are not alone share it."""
-    handle = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+def name_lock(file: Path, alone: bool = True) -> Iterator[Path]:
+    """Held beside the database, by the name that links lead to, which is what it gives."""
+    real = Path(os.path.realpath(file))
+    handle = os.open(f"{real}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     _held.add(handle)
     try:
         if not _locked(handle, alone):
             raise Refused("database_in_use", file=str(file))
-        yield
+        yield real
     finally:
         # The file stays: removing it would let two servers lock two files of one name.
         _held.discard(handle)
         os.close(handle)
 
 
-@asynccontextmanager
-async def server_lock(engine: AsyncEngine, shown: str, alone: bool = True) -> AsyncIterator[None]:
-    """Held by a connection of its own for as long as that lasts."""
-    async with engine.connect() as connection:
-        if not await _granted(connection, alone):
-            raise Refused("database_in_use", file=shown)
-        try:
-            yield
-        finally:
-            await connection.invalidate()  # back in the pool it would keep the lock
+@dataclass
+class _Hold:
+    handle: int
+    alone: bool
+    holders: int = 0
 
 
-async def _granted(connection: AsyncConnection, alone: bool) -> bool:
-    """Asked for a second: PostgreSQL may still be noticing that the last server was killed."""
-    ask = func.pg_try_advisory_lock if alone else func.pg_try_advisory_lock_shared
-    for _ in range(20):
-        granted = await connection.scalar(select(ask(KEY)))
-        await connection.commit()  # the lock is the session's; an open transaction stops vacuuming
-        if granted:
-            return True
-        await asyncio.sleep(0.05)
-    return False
+_holds: dict[tuple[int, int], _Hold] = {}
+
+
+@contextmanager
+def file_lock(file: Path, alone: bool = True) -> Iterator[None]:
+    """Held on the database itself: taken before SQLite opens it, let go after it was closed."""
+    status = os.stat(file)
+    if status.st_nlink > 1 and stat.S_ISREG(status.st_mode):
+        # SQLite keeps a write-ahead log beside each name, and one name misses the other's moves.
+        raise Refused("database_linked", file=str(file))
+    if sys.platform != "linux":
+        yield
+        return
+    place = status.st_dev, status.st_ino
+    hold = _holds.get(place) or _new_hold(file, alone)
+    if (alone and hold.holders) or hold.alone != alone:
+        raise Refused("database_in_use", file=str(file))
+    _holds[place] = hold
+    hold.holders += 1
+    try:
+        yield
+    finally:
+        hold.holders -= 1
+        if not hold.holders:
+            del _holds[place]
+            _release(hold.handle)
+
+
+def _new_hold(file: Path, alone: bool) -> _Hold:
+    """Only where this process has none: to close any descriptor ends all locks SQLite has."""
+    handle = os.open(file, os.O_RDWR)
+    _held.add(handle)
+    if _locked(handle, alone) and os.path.samestat(os.fstat(handle), os.stat(file)):
+        return _Hold(handle, alone)
+    _release(handle)
+    raise Refused("database_in_use", file=str(file))
+
+
+def _release(handle: int) -> None:
+    _held.discard(handle)
+    os.close(handle)
 
 
 if sys.platform == "win32":
@@ -80,5 +108,6 @@ else:
         for handle in _held:
             os.close(handle)
         _held.clear()
+        _holds.clear()
 
     os.register_at_fork(after_in_child=_let_go)

@@ -12,7 +12,7 @@ from ..rules.refused import Refused
 from .address import Address
 from .copies import copy
 from .engine import WRITES, make_engine
-from .lock import KEY
+from .server_lock import KEY
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -45,7 +45,7 @@ def _check(connection: Connection, address: Address, current: str | None) -> Non
         raise Refused("database_newer", url=address.shown)
     if address.file and not current and inspect(connection).get_table_names():
         # Somebody else's file: it has tables, and none of them is ours.
-        raise Refused("database_unreadable", url=address.shown)
+        raise Refused("database_foreign", file=address.shown)
 
 
 def is_known(revision: str) -> bool:

@@ -28,7 +28,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("code", Text, nullable=False, unique=True),
+    Column("code", Text, unique=True),  # retired with its game, and then free for another
     Column("head", Text, nullable=False),
     Column("open", Boolean, nullable=False, server_default=false()),
     # The number of the newest event: one row to lock and to compare, whatever the log's length.
@@ -61,6 +61,25 @@ guests = Table(
     Column("name", Text, nullable=False),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default=text("0")),
+    Column("linked", Boolean, nullable=False, server_default=false()),
+)
+
+# Who holds or held a seat at a table that is kept: such guests are kept as well.
+sittings = Table(
+    "sittings",
+    metadata,
+    _table_id(),
+    Column("guest", Text, primary_key=True, index=True),
+    sqlite_with_rowid=False,
+)
+
+# A row that is changed to see whether anything can be written; what is in it says nothing.
+probe = Table(
+    "probe",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("turned", Boolean, nullable=False),
 )
 
 
@@ -68,7 +87,7 @@ class Listing(NamedTuple):
     """A table as the lobby knows it."""
 
     id: str
-    code: str
+    code: str | None
     head: str
     open: bool
     last: int
@@ -82,3 +101,5 @@ class Guest(NamedTuple):
     name: str
     created: float
     seen: float
+    epoch: int = 0  # tokens of an older one have ended
+    linked: bool = False  # a return link was made

@@ -2,7 +2,7 @@
 
 
 class Trouble(Exception):
-    """The line was not added, and the table has to look at its log again."""
+    """The database did not do what it was asked; each kind says what is known of the log."""
 
 
 class Overtaken(Trouble):
@@ -29,5 +29,17 @@ class Taken(Trouble):
     """A table with this id or code is there already: choose another one."""
 
 
-class Unwritten(Trouble):
+class Outage(Trouble):
+    """The database's own trouble: the log has one line for its beginning and one for its end."""
+
+
+class Unkept(Outage):
+    """Nothing was written, that is certain: it failed before the commit. Trying again is safe."""
+
+
+class Unwritten(Outage):
     """The database did not confirm; whether the lines are there, only reading tells."""
+
+
+class Unread(Outage):
+    """The database could not be read; nothing was to be written."""

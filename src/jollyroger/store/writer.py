@@ -1,16 +1,18 @@
 """One writer: what all tables ask for within a few milliseconds is one commit."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .appends import Append, append_all
 from .engine import WRITES
-from .troubles import Overtaken, Trouble, Unwritten
+from .health import Health, reason
+from .troubles import Overtaken, Trouble, Unkept, Unwritten
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
@@ -33,14 +35,30 @@ class Job:
             self.done.set_result(answer)
 
 
+class _Unbegun(Exception):
+    """No transaction: nothing was kept, and trying again at once would be in vain."""
+
+
 class _Spoiled(Exception):
     """A statement failed before the commit: nothing was kept, and each job may try alone."""
 
 
+class _Unconfirmed(Exception):
+    """The commit itself failed: nobody knows."""
+
+
 class Writer:
-    def __init__(self, engine: AsyncEngine, wait: float) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        wait: float,
+        health: Health,
+        committed: Callable[[float], None],
+    ) -> None:
         self._engine = engine.execution_options(**WRITES)
         self._wait = wait
+        self._health = health
+        self._committed = committed
         self._waiting: list[Job] = []
         self._called = asyncio.Event()
         self._closing = False
@@ -63,7 +81,7 @@ class Writer:
 
     def _ask(self, work: Append | Work[Any]) -> asyncio.Future[Any]:
         if self._closing:
-            raise Unwritten("the store is closed")
+            raise Unkept("the store is closed")
         job = Job(self._loop.time(), work, self._loop.create_future())
         self._waiting.append(job)
         self._called.set()
@@ -83,27 +101,65 @@ class Writer:
         if not self._closing and len(self._waiting) < MOST:
             await asyncio.sleep(max(0.0, until - self._loop.time()))
 
-    async def _settle(self, jobs: Sequence[Job]) -> None:
+    async def _settle(self, jobs: Sequence[Job]) -> bool:
+        """Each job gets its answer, whatever happens: a writer that dies would leave all waiting.
+
+        Says whether the database could be asked at all."""
+        began = self._loop.time()
         try:
             answers = await self._commit(jobs)
-        except _Spoiled as spoiled:
+        except _Unbegun as error:
+            self._fail(jobs, Unkept, error.__cause__)
+            return False
+        except _Spoiled as error:
             if len(jobs) > 1:
-                for job in jobs:
-                    await self._settle([job])
-                return
-            answers = [_trouble(job, spoiled.__cause__) for job in jobs]
-        except Exception as error:
-            # Also what nobody foresaw: a writer that dies would leave every table waiting.
-            answers = [_trouble(job, error) for job in jobs]
+                return await self._settle_each(jobs)
+            answers = [self._spoiled(job, error.__cause__) for job in jobs]
+        except _Unconfirmed as error:
+            self._fail(jobs, Unwritten, error.__cause__)
+            return True
+        else:
+            self._committed(self._loop.time() - began)
         for job, answer in zip(jobs, answers, strict=True):
             job.settle(answer)
+        return True
+
+    async def _settle_each(self, jobs: Sequence[Job]) -> bool:
+        for place, job in enumerate(jobs):
+            if not await self._settle([job]):
+                # Hundreds of vain tries, each with its patience, would hold up everybody.
+                _tell(jobs[place + 1 :], Unkept, None)
+                return False
+        return True
 
     async def _commit(self, jobs: Sequence[Job]) -> list[object]:
-        async with self._engine.begin() as connection:
-            try:
-                return await _answers(connection, jobs)
-            except Exception as error:  # also a line that no driver can encode
-                raise _Spoiled from error
+        """What fails, also by an error nobody foresaw, is told by how far we had come."""
+        failing: type[Exception] = _Unbegun
+        try:
+            async with self._engine.begin() as connection:
+                failing = _Spoiled
+                answers = await _answers(connection, jobs)
+                failing = _Unconfirmed
+            return answers
+        except Exception as error:
+            raise (_Unbegun if _is_full(error) else failing) from error
+
+    def _fail(self, jobs: Sequence[Job], kind: type[Trouble], error: BaseException | None) -> None:
+        self._health.fail(reason(error))
+        _tell(jobs, kind, error)
+
+    def _spoiled(self, job: Job, error: BaseException | None) -> Trouble:
+        if isinstance(job.work, Append) and isinstance(error, IntegrityError):
+            return _caused(Overtaken(job.work.table, job.work.first), error)
+        if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError | DataError):
+            self._health.fail(reason(error))
+        return _caused(Unkept(reason(error)), error)
+
+
+def _is_full(error: BaseException) -> bool:
+    """SQLite had no room for the commit and has taken it back: nothing was written, for certain."""
+    cause = getattr(error, "orig", None) or error
+    return getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
 
 
 async def _answers(connection: AsyncConnection, jobs: Sequence[Job]) -> list[object]:
@@ -127,10 +183,11 @@ async def _apart(connection: AsyncConnection, work: Work[Any]) -> object:
         return trouble
 
 
-def _trouble(job: Job, error: BaseException | None) -> Trouble:
-    if isinstance(job.work, Append) and isinstance(error, IntegrityError):
-        trouble: Trouble = Overtaken(job.work.table, job.work.first)
-    else:
-        trouble = Unwritten(type(error).__name__)
+def _tell(jobs: Sequence[Job], kind: type[Trouble], error: BaseException | None) -> None:
+    for job in jobs:
+        job.settle(_caused(kind(reason(error)), error))
+
+
+def _caused(trouble: Trouble, error: BaseException | None) -> Trouble:
     trouble.__cause__ = error
     return trouble

@@ -1,11 +1,17 @@
 """Acts: what somebody at a table asks for that is not a move of the game. A closed union."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from ..rules.moves import Seat
 from .settings import Settings
+
+# Nobody has to read more than this of what somebody sends: far longer than anything that is taken.
+Text = Annotated[str, Meta(max_length=800)]
+Word = Annotated[str, Meta(max_length=128)]
 
 
 class _Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="act", tag=str.lower):
@@ -16,7 +22,7 @@ class Sit(_Act, frozen=True):
     """Take a free seat, a bot's from the next round on, or my own again."""
 
     seat: Seat
-    name: str
+    name: Word
 
 
 class Leave(_Act, frozen=True):
@@ -37,7 +43,7 @@ class Enlist(_Act, frozen=True):
     """The host's, in the lobby: a bot takes a free seat, or another one a bot's."""
 
     seat: Seat
-    bot: str
+    bot: Word
 
 
 class Remove(_Act, frozen=True):
@@ -49,11 +55,11 @@ class Remove(_Act, frozen=True):
 class Speak(_Act, frozen=True):
     """One of the phrases, which everybody reads in their own language."""
 
-    phrase: str
+    phrase: Word
 
 
 class Say(_Act, frozen=True):
-    text: str
+    text: Text
 
 
 class Chat(_Act, frozen=True):
@@ -76,19 +82,19 @@ class Extend(_Act, frozen=True):
 class Pledge(_Act, frozen=True):
     """The hash of my number for the next deal."""
 
-    digest: str
+    digest: Word
 
 
 class Reveal(_Act, frozen=True):
     """My number for the next deal."""
 
-    nonce: str
+    nonce: Word
 
 
 class Rematch(_Act, frozen=True):
     """The host's, when the game is over: the same crew, the same game or another of the family."""
 
-    game: str
+    game: Word
 
 
 class Undo(_Act, frozen=True):

@@ -2,12 +2,15 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import chain, count
 from typing import Final, assert_never
 
 from ..rules import game as rules
+from ..rules.characters import NAME_LENGTH, TEXT_LENGTH, check_name, clean_text, look_alike
 from ..rules.moves import Bid, Deal, Move, Place, Play, Seat
 from ..rules.refused import Refused
 from ..rules.state import Phase
+from .access import check_changes
 from .acts import (
     Act,
     Arrange,
@@ -64,8 +67,6 @@ from .world import World
 Guest = str
 Actor = Guest | Seat | None  # a person; a bot in its own seat; the table itself
 
-NAME_LENGTH: Final = 24
-TEXT_LENGTH: Final = 200
 PHRASES: Final = (
     "ahoy",
     "well-played",
@@ -125,7 +126,7 @@ def _caused(
         case Say(text):
             if not state.settings.chat:
                 raise Refused("chat_is_off")
-            return [Said(_speaker(state, actor), _clean(text, TEXT_LENGTH))]
+            return [Said(_speaker(state, actor), _readable(text))]
         case _:
             assert_never(act)
 
@@ -161,21 +162,26 @@ def _host_only(state: TableState, actor: Actor) -> None:
         raise Refused("host_only")
 
 
-def _clean(text: str, length: int) -> str:
-    """What others will read: one line of printable characters."""
-    kept = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    if not 0 < len(kept) <= length:
-        raise Refused("text_length", most=length)
+def _readable(text: str) -> str:
+    kept = clean_text(text)
+    if not 0 < len(kept) <= TEXT_LENGTH:
+        raise Refused("text_length", most=TEXT_LENGTH)
     return kept
 
 
 def _distinct(state: TableState, seat: Seat, name: str, guest: str | None = None) -> str:
-    """Whoever only hears the table must tell two people of one name apart."""
+    """Two people whose names sound or look alike are told apart by a number."""
     others = [holder for at, holder in enumerate(state.seats) if holder and at != seat]
     others += [holder for holder in state.waiting if holder]
-    taken = {other.name.casefold() for other in others if not guest or other.guest != guest}
-    numbered = (f"{name[: NAME_LENGTH - 2]} {number}" for number in range(2, 10))
-    return next(told for told in (name, *numbered) if told.casefold() not in taken)
+    taken = [other.name for other in others if not guest or other.guest != guest]
+    numbered = (_numbered(name, f" {number}") for number in count(2))
+    told = chain([name], numbered)
+    return next(each for each in told if not any(look_alike(each, other) for other in taken))
+
+
+def _numbered(name: str, number: str) -> str:
+    """Cut to make room, a name may end in the middle of an emoji."""
+    return clean_text(name[: NAME_LENGTH - len(number)]) + number
 
 
 # Moves of the game
@@ -185,9 +191,10 @@ def _moved(state: TableState, seat: Seat, move: Move, world: World) -> Iterable[
     play = playing(state)
     if state.sealing is None:
         raise Refused("game_over")
+    check_changes(state, play, seat)
     chance = world.chance(state.sealing).chance(play)
     events = rules.decide(state.settings.load(), play, seat, move, chance)
-    return [*banked(state, seat, world.now), *events]
+    return [*banked(state, seat, world.in_turn), *events]
 
 
 def _takes_back(state: TableState, seat: Seat) -> Iterable[Entry]:
@@ -216,7 +223,7 @@ def _sits(state: TableState, actor: Actor, act: Sit) -> Iterable[Entry]:
     holder = state.seats[act.seat]
     if holder and holder.guest is not None:
         raise Refused("seat_taken", seat=act.seat)
-    name = _distinct(state, act.seat, _clean(act.name, NAME_LENGTH), actor)
+    name = _distinct(state, act.seat, check_name(act.name), actor)
     return _takes(state, own, holder, Sat(act.seat, name, actor))
 
 
@@ -228,8 +235,6 @@ def _comes_back(state: TableState, seat: Seat) -> Iterable[Entry]:
 
 
 def _takes(state: TableState, own: Seat | None, holder: Holder | None, sat: Sat) -> Iterable[Entry]:
-    if own in state.hushed:
-        raise Refused("hushed")
     if state.stage is Stage.LOBBY:
         return [sat] if own is None else [StoodUp(own), sat]
     if own is not None:
@@ -338,7 +343,8 @@ def _kept_up(state: TableState, act: Upkeep, world: World) -> Iterable[Entry]:
             return _leaves(state, seat) if seat in state.people() else []
         case Overdue(seat):
             deadline = state.clocks[seat].deadline if state.clocks else None
-            return _away(state, seat) if deadline is not None and deadline <= world.now else []
+            over = deadline is not None and deadline <= world.in_turn
+            return _away(state, seat) if over else []
         case DealOn():
             return _dealt_on(state, state.sealing) if state.sealing else []
         case Follow(table):
@@ -368,6 +374,8 @@ def _follows(state: TableState, world: World) -> tuple[Entry, ...]:
     people = state.people()
     if people and state.host not in people:
         return (HostPassed(people[0]),)  # whoever is away cannot be host
+    if escaped := _escaped(state):
+        return escaped
     if play is None:
         return ()
     if play.phase in (Phase.DEAL, Phase.OVER):
@@ -378,3 +386,10 @@ def _follows(state: TableState, world: World) -> tuple[Entry, ...]:
             return dealing(state, play, world)
         return ()
     return timing(state, play, world.now)
+
+
+def _escaped(state: TableState) -> tuple[Entry, ...]:
+    """A hush is the guest's: standing up and sitting down again is no way out of it."""
+    seated = [(seat, holder.guest) for seat, holder in enumerate(state.seats) if holder]
+    hushed = [seat for seat, guest in seated if guest in state.hushed_guests]
+    return tuple(Hushed(seat, True) for seat in hushed if seat not in state.hushed)

@@ -23,6 +23,24 @@ def commitment(secret: bytes) -> str:
     return sha256(secret).hexdigest()
 
 
+def secret_bytes(text: str) -> bytes | None:
+    """The bytes of a seed or a number, written in one way only."""
+    if len(text) != 2 * SIZE or set(text) - set("0123456789abcdef"):
+        return None
+    return bytes.fromhex(text)
+
+
+def opens(secret: str, digest: str | None) -> bool:
+    """Whether this is what the hash was shown of."""
+    given = secret_bytes(secret)
+    return given is not None and commitment(given) == digest
+
+
+def seeded_secret(seed: int, whose: str, round: int) -> bytes:
+    """The `table`'s part of a round, or the `person`'s, in a local game with a seed."""
+    return sha256(f"jollyroger/{seed}/{whose}/{round}".encode()).digest()
+
+
 @dataclass(frozen=True, slots=True)
 class Fair:
     """One round's chance. Seats that gave no number are bots, or were late, and add nothing."""
@@ -36,9 +54,19 @@ class Fair:
         nonces = {s: bytes.fromhex(nonce) for s, nonce in enumerate(sealing.nonces) if nonce}
         return cls(bytes.fromhex(sealing.seed), sealing.round, nonces)
 
+    @classmethod
+    def seeded(cls, seed: int, round: int) -> "Fair":
+        """A local game's: one person in seat 0, whose number comes from the seed too."""
+        person = seeded_secret(seed, "person", round)
+        return cls(seeded_secret(seed, "table", round), round, {0: person})
+
     def chance(self, state: State) -> Drawn:
         """Chance for the next move, the same however often and by whomever it is asked for."""
-        source = _numbers(self.seed, f"{self._base()}/{_label(state)}")
+        return self.at(_label(state))
+
+    def at(self, place: str) -> Drawn:
+        """Chance at a place of the round: `deal`, or a trick and the pieces in it, as `2.1`."""
+        source = _numbers(self.seed, f"{self._base()}/{place}")
 
         def below(bound: int) -> int:
             # Words past the last whole multiple are thrown away: else low numbers came oftener.

@@ -17,11 +17,13 @@ from .events import (
     Entry,
     Opened,
     Pledged,
+    Returned,
     Revealed,
     Sat,
     SeedSealed,
     SeedShown,
     Started,
+    StoodIn,
     TakenBack,
     WentWithout,
 )
@@ -32,7 +34,10 @@ if TYPE_CHECKING:  # a running table needs more installed than reading a record 
     from .table import Table
 
 Fairness = SeedSealed | Pledged | Revealed | WentWithout | SeedShown
+Seating = Sat | BotSat | StoodIn | Returned  # who holds a seat, where that changes in a game
 NOTES: Final = names(Fairness)
+SEATING: Final = names(Seating)
+HIDES: Final = {"seed_sealed": "seed", "sat": "guest"}  # what nobody is shown of an entry
 
 
 def counted(log: Sequence[Entry]) -> Iterator[Entry]:
@@ -67,10 +72,15 @@ def _record(
     game = settings.load()
     events: list[tuple[int, rules.Event]] = []
     notes: list[Note] = []
+    started = False
     for number, entry in enumerate(log, 1):
         match entry:
             case SeedSealed() | Pledged() | Revealed() | WentWithout() | SeedShown():
                 notes.append(Note(len(events), _note(game, entry, sealed)))
+            case Started():
+                started = True
+            case Sat() | BotSat() | StoodIn() | Returned() if started:
+                notes.append(Note(len(events), _note(game, entry)))
             case TakenBack(to):
                 kept = [pair for pair in events if pair[0] <= to]
                 undone = {"note": "taken_back", "count": len(events) - len(kept)}
@@ -90,30 +100,39 @@ def _seats(state: TableState) -> tuple[Seated, ...]:
     )
 
 
-def _note(game: Game, entry: Fairness, sealed: bool) -> dict[str, Json]:
+def _note(game: Game, entry: Fairness | Seating, sealed: bool = False) -> dict[str, Json]:
     """The entry as everybody saw it: of a sealed seed its hash alone, unless it is our own."""
     plain = plain_event(game, entry)
     name = plain.pop("event")
-    if isinstance(entry, SeedSealed) and not sealed:
-        del plain["seed"]
+    if name in HIDES and not sealed:
+        del plain[HIDES[name]]
     return {"note": name, **plain}
 
 
 # And back again
 
 
-def read_note(record: Record, number: int) -> Fairness | None:
-    """The entry a note tells of; None for one that is not about fairness."""
+def read_note(record: Record, number: int) -> Fairness | Seating | None:
+    """The entry a note tells of; None for one that is about neither fairness nor seats."""
     plain = dict(record.notes[number].plain)
     name = plain.pop("note")
-    if name not in NOTES:
+    known = {**NOTES, **SEATING}
+    if name not in known:
         return None
-    sealed = {"seed": HIDDEN} if NOTES[name] is SeedSealed else {}
+    hidden = {HIDES[name]: HIDDEN} if name in HIDES else {}
     try:
-        entry: Fairness = read_event(record.load(), {"event": name, **sealed, **plain}, NOTES)
+        entry: Fairness | Seating = read_event(
+            record.load(), {"event": name, **hidden, **plain}, known
+        )
         return entry
     except (ValueError, KeyError) as error:
         raise Refused("record_damaged", line=record.line_of_note(number)) from error
+
+
+def taken_back(record: Record) -> tuple[int, ...]:
+    """The round of every move that was taken back: of the move itself a record tells nothing."""
+    ends = (note.at for note in record.notes if note.plain.get("note") == "taken_back")
+    return tuple(sum(isinstance(e, rules.Dealt) for e in record.events[:at]) for at in ends)
 
 
 def log_of(record: Record, guest: str) -> list[Entry]:
@@ -140,4 +159,4 @@ def entries(record: Record) -> Iterable[Entry]:
 
 def _noted(record: Record, number: int) -> Iterable[Entry]:
     note = read_note(record, number)
-    return () if note is None else (note,)
+    return (note,) if isinstance(note, Fairness) else ()

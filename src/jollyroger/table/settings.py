@@ -1,6 +1,7 @@
 """What the host decides before a table starts."""
 
-from dataclasses import dataclass
+import json
+from dataclasses import asdict, dataclass
 from typing import Final, Literal
 
 from ..rules.game import Game, start
@@ -47,6 +48,11 @@ class Settings:
 
     def load(self) -> Game:
         return load(self.game, self.options)
+
+    @property
+    def head(self) -> str:
+        """What a listing keeps of a table."""
+        return json.dumps(asdict(self))
 
     @property
     def pace(self) -> Pace | None:

@@ -111,6 +111,7 @@ class TableState:
     waiting: tuple[Holder | None, ...] = ()
     removed: frozenset[str] = frozenset()
     hushed: tuple[Seat, ...] = ()
+    hushed_guests: frozenset[str] = frozenset()
     rematch: Settings | None = None
     next_table: str | None = None
     moments: tuple[Moment, ...] = ()
@@ -155,7 +156,9 @@ def _evolved(state: TableState, entry: Entry) -> TableState:
         case Sat(seat, name, guest):
             host = seat if state.host is None else state.host
             waiting = _with(state.waiting, seat, None) if state.waiting else ()
-            return replace(_seated(state, seat, Holder(name, guest)), host=host, waiting=waiting)
+            hushed = tuple(other for other in state.hushed if other != seat)
+            sat = _seated(state, seat, Holder(name, guest))
+            return replace(sat, host=host, waiting=waiting, hushed=hushed)
         case Waiting(seat, name, guest):
             return replace(state, waiting=_with(state.waiting, seat, Holder(name, guest)))
         case GaveUp(seat):
@@ -190,8 +193,7 @@ def _evolved(state: TableState, entry: Entry) -> TableState:
         case ChatSet(on):
             return replace(state, settings=replace(state.settings, chat=on))
         case Hushed(seat, on):
-            others = tuple(other for other in state.hushed if other != seat)
-            return replace(state, hushed=(*others, seat) if on else others)
+            return _hushed(state, seat, on)
         case SeedShown():
             return replace(state, sealing=None)
         case TakenBack(to):
@@ -200,6 +202,15 @@ def _evolved(state: TableState, entry: Entry) -> TableState:
             return state
         case _:
             return _played(state, entry)
+
+
+def _hushed(state: TableState, seat: Seat, on: bool) -> TableState:
+    """The seat is what everybody sees; the guest is whom it is about, wherever they sit down."""
+    others = tuple(other for other in state.hushed if other != seat)
+    holder = state.seats[seat]
+    whom = {holder.guest} if holder and holder.guest else set()
+    guests = state.hushed_guests | whom if on else state.hushed_guests - whom
+    return replace(state, hushed=(*others, seat) if on else others, hushed_guests=guests)
 
 
 def _started(state: TableState) -> TableState:
@@ -301,6 +312,7 @@ def seen(state: TableState, seat: Seat | None) -> TableState:
         moments=tuple(replace(each, play=known(each.play, seat)) for each in state.moments),
         sealing=state.sealing and replace(state.sealing, seed=""),
         removed=frozenset({""}) if state.removed else frozenset(),
+        hushed_guests=frozenset(),
     )
 
 

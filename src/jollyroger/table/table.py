@@ -1,7 +1,7 @@
 """One table: its log, its state, and what each seat may see of both."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, Final
 
 from ..rules.game import due, may
@@ -28,14 +28,21 @@ class Table:
         self.state: TableState = opened(first)
 
     @classmethod
-    def reread(cls, lines: Sequence[str]) -> "Table":
+    def reread(cls, lines: Iterable[str]) -> "Table":
         """The table that a log tells of."""
-        first = read_line(None, lines[0])
+        rest = iter(lines)
+        first = read_line(None, next(rest))
         assert isinstance(first, Opened)
         table = cls(first.settings)
-        for line in lines[1:]:
+        for line in rest:
             table.commit([read_line(table.state.settings, line)])
         return table
+
+    def snapshot(self) -> "Table":
+        """As it is now, for whoever reads it while the table goes on."""
+        now = Table(self.state.settings)
+        now.log, now.state = [*self.log], self.state
+        return now
 
     def decide(self, actor: Actor, act: Act | Upkeep | Move, world: World) -> tuple[Entry, ...]:
         return decide(self.state, actor, act, world)
@@ -80,8 +87,11 @@ def write_line(settings: Settings, entry: Entry) -> str:
 
 
 def read_line(settings: Settings | None, line: str) -> Entry:
-    """An entry of a log we wrote ourselves; anything else is our own bug, and loud."""
+    """An entry of a log we wrote ourselves; anything else is our own bug, and loud.
+
+    Whoever keeps the log may have marked a line with who asked for it (`by`)."""
     plain = _completed(json.loads(line))
+    plain.pop("by", None)
     game = (settings or Settings("skull_king", 2)).load()
     entry: Entry = read_event(game, plain, ENTRIES)
     return entry

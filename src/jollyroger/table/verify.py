@@ -3,61 +3,88 @@
 Nothing here needs a server: a record and the rules are enough."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, replace
+from enum import Enum
 from typing import Literal, assert_never
 
 from ..rules import events as rules
 from ..rules.chance import Chance
 from ..rules.game import decide, start
 from ..rules.moves import Seat, Secret
-from ..rules.record import Record
+from ..rules.record import Record, Seated
 from ..rules.refused import Refused
 from ..rules.replay import Retold, asked
 from ..rules.state import Phase, State, fold
-from .events import Pledged, Revealed, SeedSealed, SeedShown, WentWithout
-from .fair import SIZE, Fair, commitment
-from .records import Fairness, read_note
+from .compare import Compared
+from .events import (
+    BotSat,
+    Pledged,
+    Returned,
+    Revealed,
+    Sat,
+    SeedSealed,
+    SeedShown,
+    StoodIn,
+    WentWithout,
+)
+from .fair import Fair, commitment, opens, secret_bytes, seeded_secret
+from .match import seeded
+from .records import Fairness, Seating, read_note, taken_back
 
 # The verdict
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Whose numbers are in a round's chance, who gave none in time, and who gives none at all.
+    """Whose numbers are in a round's chance, and why each other seat gave none.
 
-    `proven` once its seed is shown; `bots` are also the seats a bot stood in for."""
+    `without` were named late; `away` had a bot in their seat, or came when the pledges were in;
+    `unexplained` are people of whom the record says nothing. `proven` once its seed is shown."""
 
     round: int
     contributed: tuple[Seat, ...]
     without: tuple[Seat, ...]
+    away: tuple[Seat, ...]
+    unexplained: tuple[Seat, ...]
     bots: tuple[Seat, ...]
     proven: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """`running`: fair as far as it got. `repeatable`: from a local seed, not provably fair."""
+    """`running`: fair as far as it got. `repeatable`: what its seed makes, not provably fair.
 
-    verdict: Literal["fair", "running", "repeatable"]
+    `unproven`: it obeys the rules, and nothing says where its deals came from.
+    `taken_back` has the round of every move that was taken back."""
+
+    verdict: Literal["fair", "running", "repeatable", "unproven"]
     rounds: tuple[Round, ...] = ()
+    taken_back: tuple[int, ...] = ()
 
 
-def as_json(verdict: Verdict) -> str:
-    return json.dumps(asdict(verdict), indent=2)
+def as_json(verdict: Verdict, mine: Compared | None = None) -> str:
+    compared = {} if mine is None else {"mine": asdict(mine)}
+    return json.dumps(asdict(verdict) | compared, indent=2)
 
 
 def verify(record: Record) -> Verdict:
     """The verdict on a record whose every deal is what it has to be; else `Refused`."""
+    return replace(_verdict(record), taken_back=taken_back(record))
+
+
+def _verdict(record: Record) -> Verdict:
     if any(_is_hidden(event) for event in record.events):
         raise Refused("record_hidden")
-    if record.seed is not None:
-        record.state()
-        return Verdict("repeatable")
     noted = [read_note(record, number) for number in range(len(record.notes))]
-    if not any(noted):
+    fairness = any(isinstance(note, Fairness) for note in noted)
+    if record.seed is not None and not fairness:
+        record.state()
+        return Verdict("repeatable" if _is_made_by(record, record.seed) else "unproven")
+    if not fairness:
         raise Refused("nothing_to_verify")
-    return _Check(record, noted).verdict()
+    found = _Check(record, noted).verdict()
+    return found if record.seed is None else Verdict("repeatable")
 
 
 def _is_hidden(event: rules.Event) -> bool:
@@ -68,6 +95,32 @@ def _is_hidden(event: rules.Event) -> bool:
             return isinstance(choice, Secret)
         case _:
             return False
+
+
+# A seed in the header
+
+
+def _is_made_by(record: Record, seed: int) -> bool:
+    """Whether the seed makes this game, in one of the two ways that games are made from one."""
+    stream = seeded(seed)
+    ways: list[Callable[[State], Chance]] = [
+        lambda state: Fair.seeded(seed, _round_of(state)).chance(state),  # the terminal's
+        lambda state: stream,  # a `Match`
+    ]
+    return any(_is_made_again(record, chance) for chance in ways)
+
+
+def _round_of(state: State) -> int:
+    """The round that is dealt next, or played."""
+    return state.round + (state.phase is Phase.DEAL)
+
+
+def _is_made_again(record: Record, chance: Callable[[State], Chance]) -> bool:
+    game = record.load()
+    return all(
+        decide(game, turn.before, turn.seat, turn.move, chance(turn.before)) == turn.caused
+        for turn in record.turns()
+    )
 
 
 # The check
@@ -84,14 +137,36 @@ class _Sealing:
     without: tuple[Seat, ...] = ()
 
 
+class _Place(Enum):
+    """Who is in a seat: a person, a bot for a person who is away, or a bot."""
+
+    PERSON = "person"
+    AWAY = "away"
+    BOT = "bot"
+
+
+def _first_places(
+    seats: tuple[Seated, ...], noted: list[Fairness | Seating | None]
+) -> list[_Place]:
+    """Who was where at the start. The header tells of the end, each change of what was before."""
+    places = [_Place.BOT if seated.bot else _Place.PERSON for seated in seats]
+    for note in reversed(noted):
+        if isinstance(note, Seating) and note.seat in range(len(places)):
+            before = {Sat: _Place.BOT, Returned: _Place.AWAY}
+            places[note.seat] = before.get(type(note), _Place.PERSON)
+    return places
+
+
 class _Check:
     """One walk through a record: notes and moves in their order, nothing taken on trust."""
 
-    def __init__(self, record: Record, noted: list[Fairness | None]) -> None:
+    def __init__(self, record: Record, noted: list[Fairness | Seating | None]) -> None:
         self.record = record
         self.noted = noted
         self.game = record.load()
         self.state: State = start(self.game, len(record.seats))
+        self.places = _first_places(record.seats, noted)
+        self.came: set[Seat] = set()  # since the last pledge
         self.sealing: _Sealing | None = None
         self.seeds = dict(self._seeds())
         self.rounds: list[Round] = []
@@ -100,7 +175,7 @@ class _Check:
         """The seeds in advance of their place: without them nothing could be made again."""
         for number, note in enumerate(self.noted):
             if isinstance(note, SeedShown):
-                seed = _secret(note.seed)
+                seed = secret_bytes(note.seed)
                 if seed is None:
                     raise self._unfair(note.round, self.record.line_of_note(number))
                 yield note.round, seed
@@ -125,16 +200,49 @@ class _Check:
         """The notes from that number up to event `at`; gives the number of the next note."""
         while number < len(self.noted) and self.record.notes[number].at <= at:
             note, round = self.noted[number], self._round()
-            if note and not self._took(note):
+            if isinstance(note, Seating):
+                self._seat(note, self.record.line_of_note(number))
+            elif note and not (self._took(note) and self._is_of_seed(note)):
                 raise self._unfair(round, self.record.line_of_note(number))
             number += 1
         return number
 
+    def _seat(self, note: Seating, line: int) -> None:
+        if note.seat not in range(len(self.places)):
+            raise Refused("record_damaged", line=line)
+        match note:
+            case Sat(seat) | Returned(seat):
+                self.places[seat] = _Place.PERSON
+                self.came.add(seat)
+            case StoodIn(seat):
+                self.places[seat] = _Place.AWAY
+            case BotSat(seat):
+                self.places[seat] = _Place.BOT
+            case _:
+                assert_never(note)
+
+    def _is_of_seed(self, note: Fairness) -> bool:
+        """A seed in the header is the only source: notes of any other are false."""
+        if self.record.seed is None:
+            return True
+        match note:
+            case SeedSealed(number, digest):
+                return digest == commitment(seeded_secret(self.record.seed, "table", number))
+            case Revealed(seat, nonce):
+                return (seat, nonce) == (0, self._person(self.record.seed).hex())
+            case WentWithout():
+                return False
+            case Pledged() | SeedShown():
+                return True  # held to what they open, or are opened by
+            case _:
+                assert_never(note)
+
+    def _person(self, seed: int) -> bytes:
+        return seeded_secret(seed, "person", self._round())
+
     def _round(self) -> int:
         """The round that is dealt next, or played, or just over and its seed not yet shown."""
-        if self.sealing:
-            return self.sealing.round
-        return self.state.round + (self.state.phase is Phase.DEAL)
+        return self.sealing.round if self.sealing else _round_of(self.state)
 
     def _took(self, note: Fairness) -> bool:
         """Whether this could be noted here; hash before pledges before numbers before the deal."""
@@ -142,6 +250,7 @@ class _Check:
         match note:
             case SeedSealed(number, digest):
                 self.sealing = _Sealing(number, digest, {}, {})
+                self.came = set()
                 return sealing is None and self._dealing(number)
             case _ if sealing is None:
                 return False
@@ -149,9 +258,10 @@ class _Check:
                 self.sealing = None
                 over = self.state.phase in (Phase.DEAL, Phase.OVER)
                 mine = number == sealing.round == self.state.round
-                return over and mine and _opens(seed, sealing.digest)
+                return over and mine and opens(seed, sealing.digest)
             case Pledged() | Revealed() | WentWithout():
                 self.sealing = _given(sealing, note)
+                self.came = set() if isinstance(note, Pledged) else self.came
                 return self._dealing(sealing.round) and self._may_give(sealing, note)
             case _:
                 assert_never(note)
@@ -164,14 +274,20 @@ class _Check:
         match note:
             case Pledged(seat):
                 # Whoever pledges after a reveal could have chosen to suit it.
-                return seat in seats and seat not in sealing.pledges and not sealing.nonces
+                first = seat not in sealing.pledges and not sealing.nonces
+                return self._is_person(seat) and first
             case Revealed(seat, nonce):
                 open = seat not in sealing.nonces and seat not in sealing.without
-                return open and _opens(nonce, sealing.pledges.get(seat))
+                return self._is_person(seat) and open and opens(nonce, sealing.pledges.get(seat))
             case WentWithout(late):
-                return set(late) <= set(seats) and not set(late) & sealing.nonces.keys()
+                more = set(sealing.without) <= set(late) <= set(seats)
+                return more and not set(late) & sealing.nonces.keys()
             case _:
                 assert_never(note)
+
+    def _is_person(self, seat: Seat) -> bool:
+        """A bot's number would be the server's own, a second one to choose."""
+        return seat in range(len(self.places)) and self.places[seat] is _Place.PERSON
 
     # Moves
 
@@ -208,8 +324,15 @@ class _Check:
 
     def _dealt(self, sealing: _Sealing) -> Round:
         given, late = tuple(sorted(sealing.nonces)), tuple(sorted(sealing.without))
-        bots = tuple(s for s in range(self.state.players) if s not in (*given, *late))
-        return Round(sealing.round, given, late, bots, sealing.round in self.seeds)
+        rest = [seat for seat in range(self.state.players) if seat not in (*given, *late)]
+        bots = tuple(seat for seat in rest if self.places[seat] is _Place.BOT)
+        away = tuple(s for s in rest if self.places[s] is _Place.AWAY or self._came(sealing, s))
+        silent = tuple(seat for seat in rest if seat not in (*bots, *away))
+        return Round(sealing.round, given, late, away, silent, bots, sealing.round in self.seeds)
+
+    def _came(self, sealing: _Sealing, seat: Seat) -> bool:
+        """Whoever sits down when the last pledge is in gives no number in that round."""
+        return self._is_person(seat) and seat in self.came and seat not in sealing.pledges
 
 
 def _given(sealing: _Sealing, note: Pledged | Revealed | WentWithout) -> _Sealing:
@@ -217,7 +340,7 @@ def _given(sealing: _Sealing, note: Pledged | Revealed | WentWithout) -> _Sealin
         case Pledged(seat, digest):
             return replace(sealing, pledges={**sealing.pledges, seat: digest})
         case Revealed(seat, nonce):
-            return replace(sealing, nonces={**sealing.nonces, seat: _secret(nonce) or b""})
+            return replace(sealing, nonces={**sealing.nonces, seat: secret_bytes(nonce) or b""})
         case WentWithout(late):
             return replace(sealing, without=late)
         case _:
@@ -233,15 +356,3 @@ def _is_chance(made: rules.Event, told: rules.Event | None) -> bool:
             return (seat, piece) == (teller, laid)
         case _:
             return False
-
-
-def _opens(secret: str, digest: str | None) -> bool:
-    given = _secret(secret)
-    return given is not None and commitment(given) == digest
-
-
-def _secret(text: str) -> bytes | None:
-    """The bytes of a seed or a number, written in one way only."""
-    if len(text) != 2 * SIZE or set(text) - set("0123456789abcdef"):
-        return None
-    return bytes.fromhex(text)

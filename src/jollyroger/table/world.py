@@ -15,3 +15,8 @@ class World:
     entropy: Callable[[int], bytes]
     bots: frozenset[str]
     chance: Callable[[Sealing], Fair] = Fair.of
+    turn: float | None = None  # the time in the turn that this is about, if a clock was set since
+
+    @property
+    def in_turn(self) -> float:
+        return self.now if self.turn is None else self.turn

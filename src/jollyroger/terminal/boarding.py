@@ -3,11 +3,9 @@
 import os
 import sys
 from dataclasses import dataclass
-from getpass import getuser
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..table.door import NAME_LENGTH
 from ..table.settings import Settings
 from ..words.catalogue import Words
 from . import preferences, saves
@@ -18,6 +16,9 @@ from .local import LocalSitting
 from .plain import PlainTable
 from .replay import Replay
 from .sitting import Sitting
+
+if TYPE_CHECKING:
+    from .remote import RemoteSitting
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,20 +44,25 @@ def alone(guest: Guest, settings: Settings, seed: int | None) -> None:
     _play(guest, LocalSitting.opened(settings, guest.words.say("you"), seed))
 
 
-def resume(guest: Guest, file: Path) -> None:
+def resume(guest: Guest, named: Path) -> None:
+    file = saves.kept(named)
     _play(guest, LocalSitting.resumed(saves.load(file), file))
 
 
 def join(guest: Guest, link: str) -> None:
-    _play(guest, _remote(guest, link, watch=False))
+    _play(guest, _remote().open(link, _name(guest), usual=guest.words.say("usual-name")))
+
+
+def host(guest: Guest, server: str, settings: Settings) -> None:
+    _play(guest, _remote().host(server, _name(guest), settings, guest.words.say("usual-name")))
 
 
 def watch(guest: Guest, link: str) -> None:
-    _play(guest, _remote(guest, link, watch=True))
+    _play(guest, _remote().open(link, None, watch=True))
 
 
 def replay(guest: Guest, file: Path) -> None:
-    record = saves.load(file)
+    record = saves.load(saves.kept(file))
     record.state()  # a damaged record is refused before anything is shown
     if wants_lines(guest.plain):
         Replay(Console(sys.stdin, sys.stdout), guest.words, record).play()
@@ -64,19 +70,15 @@ def replay(guest: Guest, file: Path) -> None:
         _screen().look_again(guest.words, record)
 
 
-def _remote(guest: Guest, link: str, watch: bool) -> Sitting:
+def _remote() -> "type[RemoteSitting]":
     """The line to a server is loaded by those who use it."""
     from .remote import RemoteSitting
 
-    return RemoteSitting.open(link, guest.name or preferences.load().name or _user(), watch)
+    return RemoteSitting
 
 
-def _user() -> str:
-    """What this computer calls its user, if nobody said what they want to be called."""
-    try:
-        return getuser()[:NAME_LENGTH]
-    except (OSError, KeyError, ImportError):
-        return "?"
+def _name(guest: Guest) -> str | None:
+    return guest.name or preferences.load().name
 
 
 def _play(guest: Guest, sitting: Sitting) -> None:

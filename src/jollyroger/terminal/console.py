@@ -1,14 +1,21 @@
-"""Lines in, lines out: nothing but text and line ends, at most 80 cells wide."""
+"""Lines in, lines out: nothing but text and line ends, as wide as the terminal."""
 
+import codecs
 import io
 import os
+import re
 import textwrap
+import unicodedata
 from asyncio import AbstractEventLoop, Future, get_running_loop
+from collections.abc import Iterable
 from threading import Thread
-from typing import TextIO
+from typing import Final, TextIO
 
-WIDTH = 80
-LONGEST = 200  # characters of an answer
+from .aloud import TIED
+
+WIDTH: Final = 80  # cells, where nothing says how wide a line may be
+NARROWEST: Final = 20
+LONGEST: Final = 200  # characters of an answer
 
 
 class HungUp(Exception):
@@ -23,14 +30,19 @@ class Console:
         self._writes = writes
         self._waited: Future[str] | None = None
         self._rest = b""
+        self._whole: re.Pattern[str] | None = None
         self.typed = self._reads.isatty()
 
     # Out
 
+    def keep_whole(self, names: Iterable[str]) -> None:
+        """No line is broken inside one of these."""
+        several = sorted((name for name in names if " " in name), key=len, reverse=True)
+        self._whole = re.compile("|".join(map(re.escape, several)), re.I) if several else None
+
     def say(self, text: str) -> None:
         for paragraph in text.splitlines():
-            for line in textwrap.wrap(paragraph, WIDTH, break_on_hyphens=False) or [""]:
-                self._writes.write(f"{line}\n")
+            self._writes.write("".join(f"{line}\n" for line in self._lines(paragraph)))
         self._writes.flush()
 
     def show(self, line: str) -> None:
@@ -40,8 +52,26 @@ class Console:
 
     def prompt(self, question: str) -> None:
         """The answer goes behind it."""
-        self._writes.write(f"{question} ")
+        self._writes.write("\n".join(self._lines(question)) + " ")
         self._writes.flush()
+
+    def _lines(self, paragraph: str) -> list[str]:
+        width = self._width()
+        tied = self._whole.sub(_tie, paragraph) if self._whole else paragraph
+        # What is too long for any line is broken like everything else.
+        parts = (
+            part if len(part) <= width else part.replace(TIED, " ") for part in tied.split(" ")
+        )
+        lines = textwrap.wrap(" ".join(parts), width, break_on_hyphens=False) or [""]
+        return [line.replace(TIED, " ") for line in lines]
+
+    def _width(self) -> int:
+        """A terminal that does not say is as wide as a pipe."""
+        try:
+            columns = os.get_terminal_size(self._writes.fileno()).columns
+        except (OSError, ValueError):
+            return WIDTH
+        return max(columns, NARROWEST) if columns else WIDTH
 
     def end_line(self) -> None:
         self._writes.write("\n")
@@ -96,8 +126,29 @@ def _printable(line: str) -> str:
     return "".join(char if char.isprintable() else " " for char in line).strip()[:LONGEST]
 
 
+def _tie(found: "re.Match[str]") -> str:
+    return found[0].replace(" ", TIED)
+
+
 def spell_anything(*streams: TextIO) -> None:
-    """A terminal that cannot show a character shows another one; that must not end a game."""
+    """A terminal that cannot show a character shows the nearest; that must not end a game."""
     for stream in streams:
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=NEAREST)
+
+
+NEAREST: Final = "jollyroger-nearest"
+QUOTES: Final = {**dict.fromkeys(map(ord, "“”„«»"), '"'), 0x2019: "'", ord("ß"): "ss"}
+
+
+def _nearest(error: UnicodeError) -> tuple[str, int]:
+    """`é` without its accent; what is like nothing else is a question mark."""
+    if not isinstance(error, UnicodeEncodeError):
+        return codecs.replace_errors(error)  # type: ignore[return-value]
+    missing = error.object[error.start : error.end].translate(QUOTES)
+    split = unicodedata.normalize("NFKD", missing)
+    kept = "".join(char for char in split if not unicodedata.combining(char))
+    return kept.encode("ascii", "replace").decode("ascii"), error.end
+
+
+codecs.register_error(NEAREST, _nearest)

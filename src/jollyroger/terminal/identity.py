@@ -3,27 +3,33 @@
 import os
 import tempfile
 from pathlib import Path
+from typing import Final
 from urllib.parse import quote
 
+from ..rules.characters import check_name
 from ..rules.refused import Refused
-from ..table.door import NAME_LENGTH
 from . import saves
 from .server import Server
 
+USUAL: Final = "Sailor"
 
-def introduced(address: str, name: str) -> Server:
-    """The server, as the guest it knows us by; whoever is new there gets a token."""
-    called = " ".join("".join(char if char.isprintable() else " " for char in name).split())
-    if not 0 < len(called) <= NAME_LENGTH:
-        raise Refused("text_length", most=NAME_LENGTH)
-    server = Server(address, _read(file(address)))
-    if server.token and server.get("/api/guests/me").get("name") == called:
-        return server
-    token = server.post("/api/guests", name=called, bearer=True).get("token")
-    if not isinstance(token, str) or not _is_token(token):
+
+def introduced(address: str, name: str | None, usual: str = USUAL) -> Server:
+    """The server, as the guest it knows us by; whoever is new there gets a token.
+
+    Without a name we are who we were there, or go by the usual one."""
+    wanted = check_name(name) if name else None
+    token = _read(file(address))
+    known = Server(address, token).get("/api/guests/me").get("name") if token else None
+    if isinstance(known, str) and known and wanted in (None, known):
+        return Server(address, token, known)
+    called = wanted or usual
+    server = Server(address, token)
+    fresh = server.post("/api/guests", name=called, bearer=True).get("token")
+    if not isinstance(fresh, str) or not _is_token(fresh):
         raise server.no_answer()
-    keep(file(address), token)
-    return Server(address, token)
+    keep(file(address), fresh)
+    return Server(address, fresh, called)
 
 
 def file(address: str) -> Path:

@@ -1,10 +1,10 @@
 """What a player may ask at any prompt: commands that look and change nothing."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ..rules.events import Plank
 from ..rules.game import due, may
 from ..rules.moves import Bid, Play, Seat
 from ..rules.pieces import Code, Piece
@@ -15,7 +15,10 @@ from ..words.catalogue import Value, Words
 from ..words.names import bot_name, face_name, held_name, play_name
 from ..words.refusals import refusal
 from ..words.told import Teller
+from . import standing
+from .aloud import spell
 from .listener import Listener
+from .planks import named
 
 COMMANDS = (
     "hand",
@@ -31,6 +34,7 @@ COMMANDS = (
     "rules",
     "codes",
     "help",
+    "gone",
 )
 
 
@@ -78,15 +82,21 @@ class Inquiries:
                 return self._why()
             case "codes":
                 return self.codes()
+            case "gone":
+                return standing.gone(self.heard)
             case "rules":
                 return self._rules()
             case _:
-                how = self.words.say(f"how-{self.view.game.id}")
-                return f"{how}\n{self.words.say('help-table')}"
+                how = flowing(self.words.say(f"how-{self.view.game.id}"))
+                return f"{how}\n{flowing(self.words.say('help-table'))}"
 
     def _who(self) -> str:
-        """Everybody at the table; bots with their rank."""
-        return ", ".join(self._holder(seat) for seat in range(self.view.known.players))
+        """Everybody at the table; bots with their rank, and who may begin the game."""
+        told = ", ".join(self._holder(seat) for seat in range(self.view.known.players))
+        table = self.heard.table
+        if table is None or table.host is None or (table.alone and not self.heard.gathering):
+            return told
+        return f"{told}. {self.teller.who('who-host', table.host)}"
 
     def _holder(self, seat: Seat) -> str:
         holder = self.heard.table.seats[seat] if self.heard.table else None
@@ -99,18 +109,18 @@ class Inquiries:
         options = self.heard.table.settings.options if self.heard.table else ()
         game = self.view.game.id
         keys = [f"rules-{game}", f"rules-more-{game}", *(f"rules-{option}" for option in options)]
-        return "\n".join(self.words.say(key) for key in keys)
+        return "\n".join(flowing(self.words.say(key)) for key in keys)
 
     def _nothing(self) -> str:
         return self.words.say("nothing-yet")
 
     def _pieces(self, codes: Sequence[Code | None]) -> str:
-        named = [
+        each = [
             self.words.say("named", code=code, name=held_name(self.words, self.view.game, code))
             for code in codes
             if code
         ]
-        return ", ".join(named) or self._nothing()
+        return ", ".join(each) or self._nothing()
 
     def _legal(self) -> str:
         game, known = self.view.game, self.view.known
@@ -119,27 +129,27 @@ class Inquiries:
             return self.words.say("prompt-bid", most=known.round).rstrip(": \u00a0")
         if known.phase is Phase.CHOOSE:
             return self.words.say(f"how-{game.id}")
-        named = [
-            self.words.say("named", code=play.code, name=play_name(self.words, game, play.code))
+        open_to = [
+            self.words.say(
+                "named",
+                code=spell(self.words, play.code),
+                name=play_name(self.words, game, play.code),
+            )
             for play in moves
             if isinstance(play, Play)
         ]
-        return ", ".join(named) or self._turn()
+        winning = standing.winners(self.heard) if open_to else ""
+        return ". ".join(filter(None, [", ".join(open_to), winning])) or self._turn()
 
     def _table(self) -> str:
         known = self.view.known
-        told = [self._laid(known.trick) or self.words.say("table-empty")]
+        laid = [f"{self._laid(known.trick)}.", *standing.lies(self.heard)]
+        told = [" ".join(laid) if known.trick else self.words.say("table-empty")]
         if known.centre:
             told.append(self.teller.centre(known.centre))
-        told += [self.teller.of(seat, self._plank(p)) for seat, p in enumerate(known.planks)]
+        if known.planks:
+            told.append(self._planks())
         return "\n".join(told)
-
-    def _plank(self, plank: Plank) -> str:
-        """Side and spaces as they are typed; who is overboard is said, not drawn."""
-        side, *stands = self.teller.plank(plank).split()
-        say = self.words.say
-        wet = (say("plank-wet", suit=each[0]) if "~" in each else each for each in stands)
-        return " ".join([side, *wet])
 
     def where(self) -> list[str]:
         """What somebody who comes back wants to hear first."""
@@ -182,11 +192,20 @@ class Inquiries:
 
     def _bids(self) -> str:
         known = self.view.known
+        if known.planks:
+            return self._planks()
         each = [
-            self.teller.of(seat, self.words.say("bid-and-won", bid=bid, won=known.won(seat)))
+            self.teller.of(seat, self.words.say("bid-so-far", bid=bid, won=known.won(seat)))
             for seat, bid in enumerate(known.bids)
         ]
-        return ", ".join(each) or self._nothing()
+        if not each:
+            return self._nothing()
+        need = standing.need(self.words, known, self.view.seat)
+        return " ".join(filter(None, [f"{'; '.join(each)}.", need]))
+
+    def _planks(self) -> str:
+        shown = enumerate(self.view.known.planks)
+        return "\n".join(self.teller.of(seat, named(self.words, plank)) for seat, plank in shown)
 
     def _score(self) -> str:
         known = self.view.known
@@ -207,7 +226,14 @@ class Inquiries:
 
     def _why(self) -> str:
         """Why the last move was refused, else why the last trick went where it went."""
-        if self.refused and self.refused.rule:
+        if self.refused and self.refused.code != "unreadable_move":
             told = refusal(self.words, self.refused, self.view.game, self.teller.names)
-            return f"{told} ({self.refused.rule})"
-        return self.heard.reason or self._nothing()
+            return f"{told} ({self.refused.rule})" if self.refused.rule else told
+        if not self.heard.reason:
+            return self._nothing()
+        return f"{self.heard.reason} ({self.heard.clause})"
+
+
+def flowing(text: str) -> str:
+    """Lines that were broken by hand, one a sentence: they are broken again where they are read."""
+    return re.sub(r"(?<![.:!?])\n", " ", text)

@@ -11,9 +11,11 @@ from ..pad.statistics import statistics
 from ..rules.moves import Seat
 from ..rules.refused import Refused
 from ..words.catalogue import Words
+from ..words.names import held_name
 from . import pads
 from .desk import Desk
 from .entries import Crew, spelled
+from .inquiries import flowing
 
 USUAL_HISTORY: Final = 10
 
@@ -53,7 +55,7 @@ class Ledger:
         if self.sheet.on_sheet(number):
             return self.round(number)
         if {cell.split("/")[1] for cell in written} == {"bonus"}:
-            return " ".join(self._bonuses(number)) or self.tricks(number)
+            return " ".join(self._bonuses(number)) or self.words.say("pad-no-bonus")
         if self.sheet.queen:
             ready = sorted({*self.sheet.seats} - {*self.waiting(number)})
             return "; ".join(self._of(seat, self.said.plank(number, seat)) for seat in ready)
@@ -89,7 +91,18 @@ class Ledger:
 
     def _bonuses(self, number: int) -> list[str]:
         each = ((seat, [*self.said.bonuses(number, seat)]) for seat in self.sheet.seats)
-        return [self._of(seat, " ".join(found)) for seat, found in each if found]
+        told = [self._of(seat, " ".join(found)) for seat, found in each if found]
+        return [*told, *self._twice(number)]
+
+    def _twice(self, number: int) -> list[str]:
+        """A piece that is there once takes in one trick, or is taken in one; never both."""
+        events, game = self.sheet.events, self.sheet.head.rules
+        said = [e for e in events for seat in self.sheet.seats if self.sheet.times(number, seat, e)]
+        single = {event.id for event in events if event.count == 1}
+        often = [kind for kind in single if sum(kind in (e.id, e.by) for e in said) > 1]
+        pieces = [p.code for p in game.box.pieces if p.faces[0].kind in often]
+        named = (held_name(self.words, game, code) for code in pieces)
+        return [self.words.say("pad-once", piece=name) for name in named]
 
     def _of(self, seat: Seat, what: str) -> str:
         return self.words.say("pad-of", name=self.said.name(seat), what=what)
@@ -143,4 +156,7 @@ class Ledger:
         return "\n".join(told) or self.words.say("pad-stat-none")
 
     def help(self) -> str:
-        return self.words.say("pad-help-planks" if self.sheet.queen else "pad-help")
+        """With examples about who sits here."""
+        name, other, *_ = self.crew.names
+        key = "pad-help-planks" if self.sheet.queen else "pad-help"
+        return flowing(self.words.say(key, name=name, other=other))

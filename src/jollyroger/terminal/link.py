@@ -40,6 +40,18 @@ def read(text: str) -> Link:
     raise Refused("no_link", link=shown)
 
 
+def read_server(text: str) -> str:
+    """The address of a server alone; `Refused` for what is none."""
+    first = text.strip()
+    try:
+        address = urlsplit(first if "://" in first else f"{_scheme(first)}://{first}")
+        if address.path not in ("", "/"):
+            raise ValueError(address.path)
+        return _server(address)
+    except ValueError as error:
+        raise Refused("no_server_address", server=first[:200]) from error
+
+
 def _server(address: SplitResult) -> str:
     """Always written alike, whatever was typed: what is kept for a server is found again."""
     host = address.hostname or ""

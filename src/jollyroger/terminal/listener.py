@@ -9,15 +9,15 @@ from ..rules.events import Dealt, Played, TrickResolved, TrickTaken
 from ..rules.game import Game, due, may, start
 from ..rules.games import skull_queen
 from ..rules.moves import Move, Seat
-from ..rules.state import Laid, Phase, State
+from ..rules.state import Laid, State
 from ..rules.trick import taken
 from ..rules.view import View
-from ..table.events import Entry, Opened, Started
+from ..table.events import Entry, Opened, Started, StoodIn
 from ..table.state import Stage, TableState, evolve, opened
 from ..words import why
 from ..words.catalogue import Words
 from ..words.told import Teller
-from . import brief, people
+from . import brief, people, planks
 from .detail import Detail
 from .hourglass import Hourglass
 from .sitting import Heard, News, Said, Seen
@@ -32,11 +32,12 @@ class Listener:
     def __init__(self, words: Words, detail: Detail = Detail.NORMAL) -> None:
         self.words = words
         self.detail = detail
+        self.open_hands = False  # whoever asks for all hands need not hear mine as well
         self.seat: Seat | None = None
         self.table: TableState | None = None
         self.lines: list[str] = []
         self.last: tuple[Laid, ...] = ()
-        self.reason = ""
+        self.reason, self.clause = "", ""  # why the last trick went as it went
         self.glass = Hourglass()
         self.heard = 0  # entries of the game
         self.outcome = ""  # of the last trick
@@ -64,7 +65,7 @@ class Listener:
 
     @property
     def teller(self) -> Teller:
-        return Teller(self.words, self.game, self.names, self.seat)
+        return Teller(self.words, self.game, self.names, self.seat, self.open_hands)
 
     @property
     def over(self) -> bool:
@@ -119,18 +120,36 @@ class Listener:
                 for entry in entries:
                     self._hear(entry)
                 self._acknowledge(entries)
-            case Said(key):
-                self._tell(self.words.say(key))
+            case Said(key, facts, more):
+                told = [self.words.say(key, **facts), *map(self.words.say, more)]
+                self._tell(" ".join(told))
             case _:
                 assert_never(news)
         return self.lines[before:]
 
     def _acknowledge(self, entries: Sequence[Entry]) -> None:
-        """A choice that others have to make too is told to be in."""
-        mine = any(isinstance(entry, rules.Sealed) and entry.seat == self.seat for entry in entries)
-        if mine and self.due and self.known.phase is Phase.CHOOSE and self.seat not in self.due:
-            names = ", ".join(self.teller.name(seat) for seat in self.due)
-            self._tell(self.words.say("choice-in", names=names))
+        """What I did is told to be done, as soon as somebody else has to do something."""
+        if not self.due or self.seat in self.due:
+            return
+        mine = [each for each in entries if _actor(each) == self.seat and self.seat is not None]
+        if any(isinstance(each, rules.Sealed) for each in mine):
+            self._tell(self.words.say("choice-in", names=self._names_due()))
+        elif self._plays and self._people_due() and (mine or self.seat is None):
+            self.hear_plays()
+            self._tell(self.words.say("turn", names=self._names_due()) if mine else "")
+
+    @property
+    def waits_for_people(self) -> bool:
+        """Nothing happens before somebody else comes or does something."""
+        return self.gathering or (self.seat not in self.due and self._people_due())
+
+    def _people_due(self) -> bool:
+        """Bots do not let anybody wait."""
+        seats = self._seen().seats
+        return any(holder and not holder.bot for holder in (seats[seat] for seat in self.due))
+
+    def _names_due(self) -> str:
+        return ", ".join(self.teller.name(seat) for seat in self.due)
 
     def hear_plays(self) -> list[str]:
         """All plays since the last line, as one line."""
@@ -168,6 +187,8 @@ class Listener:
             self._hear_event(entry, before.play)
         else:
             self._tell(people.tell(self.teller, entry, before))
+            if isinstance(entry, StoodIn) and entry.seat == self.seat:
+                self._tell(self.words.say("away-return"))
         self.table = evolve(before, entry)
         self.glass.hear(entry, self.seat, self.table)
 
@@ -175,6 +196,8 @@ class Listener:
         brief_ = self.detail is Detail.BRIEF
         self.heard += 1
         told = (brief.tell if brief_ else Teller.tell)(self.teller, event, before)
+        if isinstance(event, rules.PlanksShown):
+            told = planks.tell(self.teller, event)
         if isinstance(event, Played):
             self._plays.append(told)
             return
@@ -182,7 +205,8 @@ class Listener:
         if isinstance(event, Dealt) and event.round == self.game.rounds[before.players]:
             self._tell(self.words.say("last-round"))
         if isinstance(event, TrickTaken | TrickResolved):
-            self.last, self.reason, self.outcome = before.trick, self._why(before), told
+            self.last, self.outcome = before.trick, told
+            self.reason, self.clause = self._why(before)
             if self.detail is Detail.FULL:
                 self._tell(self.reason)
 
@@ -194,13 +218,19 @@ class Listener:
     def _note(self, told: str) -> None:
         self.lines.append(told[:1].upper() + told[1:])
 
-    def _why(self, before: State) -> str:
-        """Why the trick that lies there goes as it goes."""
+    def _why(self, before: State) -> tuple[str, str]:
+        """Why the trick that lies there goes as it goes, and the clause."""
         game, faces = self.game, self.game.faces(before)
         if isinstance(game, BiddingGame):
             result = taken(game.rules, faces)
-            return f"{why.trick(self.words, game, faces, result)} ({result.rule})"
+            return why.trick(self.words, game, faces, result), result.rule
         king = game.blind(before.players)
         centre = [game.box.faces[code] for code in before.centre]
         resolved = skull_queen.resolve(centre, faces, unowned=int(king))
-        return f"{why.resolved(self.words, game, faces, resolved, king)} (SQ8)"
+        leads = not king and any(before.hands)  # after the last trick nobody does
+        return why.resolved(self.words, game, faces, resolved, not leads), "SQ8"
+
+
+def _actor(entry: Entry) -> Seat | None:
+    """Who chose or played."""
+    return entry.seat if isinstance(entry, rules.Sealed | Played) else None

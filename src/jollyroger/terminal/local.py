@@ -6,7 +6,6 @@ import time
 from asyncio import Event, to_thread
 from collections.abc import Callable
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -19,7 +18,7 @@ from ..table.counsel import counselled
 from ..table.dealing import awaited
 from ..table.door import Actor
 from ..table.events import Entry, Opened, SeedSealed, TakenBack
-from ..table.fair import SIZE, Fair, commitment
+from ..table.fair import SIZE, Fair, commitment, seeded_secret
 from ..table.records import counted, log_of, logbook
 from ..table.settings import Settings, checked
 from ..table.state import Sealing, TableState
@@ -45,7 +44,7 @@ class Luck:
         """The table's part in a round's chance, or the person's."""
         if self.seed is None:
             return os.urandom(SIZE)
-        return sha256(f"jollyroger/{self.seed}/{whose}/{round}".encode()).digest()
+        return seeded_secret(self.seed, whose, round)
 
     def chance(self, sealing: Sealing) -> Fair:
         """What a table makes of both."""
@@ -85,8 +84,16 @@ class LocalSitting:
         return sitting
 
     @property
+    def invitation(self) -> None:
+        """Nobody else comes here."""
+
+    @property
     def kept(self) -> Path:
         return self.file
+
+    @property
+    def notes(self) -> None:
+        """Nobody else deals here."""
 
     @property
     def back(self) -> str:

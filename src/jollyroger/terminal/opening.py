@@ -5,8 +5,9 @@ from pathlib import Path
 from secrets import randbelow
 
 from ..pad import cells
-from ..pad.cells import Value, is_name
+from ..pad.cells import Value
 from ..pad.pad import Pad
+from ..rules.characters import NAME_LENGTH, check_name
 from ..rules.game import start
 from ..rules.refused import Refused
 from ..rules.shelf import GAMES, OPTIONS, load
@@ -14,10 +15,11 @@ from ..words.catalogue import Words
 from ..words.lexicon import plain
 from ..words.refusals import refusal
 from . import pads
-from .console import Console
+from .console import Console, HungUp
 from .desk import Desk, new_head
 from .entries import Crew
 from .ledger import Ledger
+from .typed import meant
 
 USUAL = "skull_king"
 
@@ -74,8 +76,10 @@ class Opening:
         self.console.say(self.words.say("pad-games", games=", ".join(choices)))
         while True:
             answer = await self._asked("pad-ask-game", game=USUAL)
-            if not answer or plain(answer) in choices:
-                return choices[plain(answer) or USUAL]
+            wanted = _spelled(answer) or _spelled(USUAL)
+            found = [rules for name, rules in choices.items() if _spelled(name) == wanted]
+            if found:
+                return found[0]
             self._refuse(Refused("unknown_game", game=answer, games=tuple(choices)))
 
     # The players
@@ -101,9 +105,7 @@ class Opening:
         start(load(game), len(names))
         if count is not None and count != len(names):
             raise Refused("pad_names_count", count=len(names), players=count)
-        for at, name in enumerate(names):
-            checked_name(name, names[:at])
-        return names
+        return [checked_name(name, names[:at]) for at, name in enumerate(names)]
 
     async def _dealer(self, desk: Desk) -> int:
         """By name, or by lot (SK5, DI5, SQ4)."""
@@ -123,8 +125,17 @@ class Opening:
         return seat
 
     async def _asked(self, key: str, **facts: str) -> str:
-        self.console.prompt(self.words.say(key, **facts))
-        return await self.console.answer()
+        """`help` is answered and the question asked again; `quit` leaves, and nothing is kept."""
+        while True:
+            self.console.prompt(self.words.say(key, **facts))
+            answer = await self.console.answer()
+            match meant("pad-command", ("help", "quit")).get(plain(answer)):
+                case "help":
+                    self.console.say(self.words.say("pad-help-opening"))
+                case "quit":
+                    raise HungUp
+                case _:
+                    return answer
 
     def _refuse(self, refused: Refused) -> None:
         self.console.say(refusal(self.words, refused))
@@ -137,10 +148,16 @@ def _choices() -> list[tuple[str, str, tuple[str, ...]]]:
     return [*plain_games, *scored]
 
 
+def _spelled(game: str) -> str:
+    """`Skull King` is skull_king."""
+    return " ".join(plain(game).replace("_", " ").split())
+
+
 def checked_name(name: str, others: list[str]) -> str:
     """A name of its own that is no number: numbers are what is written behind it."""
-    if not is_name(name) or name.isdecimal():
-        raise Refused("pad_name", name=name, most=cells.NAME_LENGTH)
+    if not 0 < len(name) <= NAME_LENGTH or name.isdecimal():
+        raise Refused("pad_name", name=name, most=NAME_LENGTH)
+    name = check_name(name)
     if plain(name) in map(plain, others):
         raise Refused("pad_name_twice", name=name)
     return name

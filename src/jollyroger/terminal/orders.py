@@ -9,6 +9,7 @@ from ..rules.refused import Refused
 from ..table.acts import Act, Extend, Say, Sit, Speak, Start, Undo
 from ..table.door import PHRASES
 from ..words.lexicon import plain
+from ..words.refusals import refusal
 from .detail import Detail
 from .inquiries import Inquiries
 from .listener import Listener
@@ -35,13 +36,15 @@ class Orders:
             case Command("save", rest):
                 await self.sitting.save(Path(rest).expanduser() if rest else None)
                 return say("saved", file=rest or str(self.sitting.kept or ""))
+            case Command("repeat"):
+                return "\n".join(self.heard.lines[-1:])
             case Command("hint"):
                 return await self._hint()
             case Command("say", ""):
                 phrases = (say(f"phrase-{name}") for name in PHRASES)
                 return say("phrases", phrases=" ".join(phrases))
             case Command("say", rest):
-                await self.take(self._spoken(rest))
+                return await self._say(rest)
             case Command("return"):
                 await self.take(Sit(self.heard.seat or 0, "?"))
             case Command(("brief" | "normal" | "full") as detail):
@@ -58,6 +61,19 @@ class Orders:
         await self.sitting.take(act)
         self.refused = None
         self.taken += 1
+
+    async def _say(self, text: str) -> str:
+        """Where there is no chat, the phrases are listed at once."""
+        if self.heard.seat is None:
+            raise Refused("watching")
+        try:
+            await self.take(self._spoken(text))
+        except Refused as refused:
+            if refused.code != "chat_is_off":
+                raise
+            told = refusal(self.heard.words, refused)
+            return f"{told} {await self.obey(Command('say', ''))}"
+        return ""
 
     async def _hint(self) -> str:
         """Numpy and the nets are read when somebody first asks."""

@@ -144,9 +144,10 @@ class Scorekeeper:
             return say("pad-prompt-planks", name=name) if waiting else say("pad-prompt-save")
         if waiting:
             return self._bid_question(number, waiting)
+        first = self.said.name(0)
         if self.sheet.problem(number):
-            return say("pad-prompt-off")
-        return say("pad-prompt-bonus" if self.counted else "pad-prompt-tricks")
+            return say("pad-prompt-off", name=first)
+        return say("pad-prompt-bonus" if self.counted else "pad-prompt-tricks", name=first)
 
     def _bid_question(self, number: int, waiting: Sequence[Seat]) -> str:
         if len(waiting) == len(self.sheet.seats):
@@ -197,7 +198,7 @@ class Scorekeeper:
             raise refused
         self.desk.save(number)
         self.again, self.counted = None, False
-        return self.said.saved(number)
+        return self.said.saved(number, announced=True)
 
     def _written(self, text: str) -> str:
         number = self.number
@@ -238,7 +239,7 @@ class Scorekeeper:
                 return ledger.stats()
             case "referee":
                 rules = self.sheet.head.rules
-                return session.settled(self.words, rules, rest, aloud=True, strict=True)
+                return session.settled(self.words, rules, rest, strict=True)
             case _:
                 return ledger.help()
 
@@ -299,7 +300,7 @@ class Scorekeeper:
             case "json":
                 text = file.write(self.desk.pad)
             case "text" | "texte" | "testo":
-                text = exports.text(self.sheet, self.words)
+                text = exports.text(self.sheet, words(self.words.lang))
             case _:
                 raise Refused("pad_export", kind=kind)
         saves.write_new(_path(name), text)

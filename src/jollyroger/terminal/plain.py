@@ -6,10 +6,12 @@ from contextlib import suppress
 from typing import Any
 
 from ..rules.moves import Bid, Move, Place, Play
-from ..rules.record import Record
 from ..rules.refused import Refused
+from ..rules.state import Phase
 from ..words.lexicon import plain
+from ..words.names import face_name, held_name
 from ..words.refusals import refusal
+from .aloud import spell
 from .console import Console, HungUp
 from .detail import Detail
 from .hourglass import WARNING
@@ -38,6 +40,8 @@ class PlainTable:
         self._told_at = 0  # how much had been heard when all was told before a question
         self._deed: asyncio.Future[str] | None = None  # what the last answer set going
         self._held: list[str] = []  # what was heard while it stood there
+        self._review = ""
+        self._since: list[str] = []  # what was told since the last answer
 
     def play(self, back: str) -> None:
         """`back` is what brings the person here again."""
@@ -81,41 +85,75 @@ class PlainTable:
         self.console.say(
             self.words.say("welcome", game=title, players=settings.players, rounds=rounds)
         )
-        self._say_all(before[-3:])
+        self.console.keep_whole(self._names())
+        if settings.pace:
+            pace = settings.pace
+            rule = self.words.say("clock-rule", move=round(pace.move), bank=round(pace.bank))
+            self.console.say(rule)
         if before and self.heard.playing:
+            self._say_all(line for line in before[-3:] if not self._is_deal(line))
             self._say_all(self._inquiries().where())
             self._told_at = self.heard.heard
+        else:
+            self._say_all(before[-3:])
+        if invited := self.sitting.invitation:
+            self.console.say(self.words.say("table-open", code=invited.code))
+            self.console.show(invited.link)
         if self.heard.gathering:
             self._say_all([self._inquiries().ask("who"), self.words.say("lobby-waits")])
 
+    def _names(self) -> list[str]:
+        """What no line is broken inside: pieces, and whoever sits here."""
+        game, spoken = self.heard.game, self.words
+        faces = [face_name(spoken, game, code) for code in game.box.faces]
+        held = [held_name(spoken, game, code) for code in game.box.held]
+        return [*faces, *held, *self.heard.names]
+
+    def _is_deal(self, line: str) -> bool:
+        """The hand is told anew to who comes back."""
+        return line.startswith(self.words.say("told-round", round=self.heard.known.round))
+
     async def _look_back(self) -> None:
-        """Until something is answered that is no question."""
+        """Until nothing is answered, or goodbye."""
         with suppress(HungUp, Left):
-            while await self._looks_back():
-                pass
-        if kept := self.sitting.kept:
-            self.console.say(self.words.say("recorded"))
-            self.console.show(str(kept))
+            while answer := await self._offered():
+                self.console.say(await self._looked_back(answer))
+        for key, file in (("recorded", self.sitting.kept), ("online-notes", self.sitting.notes)):
+            if file:
+                self.console.say(self.words.say(key))
+                self.console.show(str(file))
 
-    async def _looks_back(self) -> bool:
+    async def _offered(self) -> str:
         self.console.prompt(self.words.say("review-offer"))
-        word, _, rest = (await self.console.answer()).partition(" ")
-        name = commands().get(plain(word))
-        if name == "review":
-            self.console.say(self._reviewed(await self.sitting.record()))
-        elif name in COMMANDS:
-            self.console.say(self._inquiries().ask(name, rest.strip()))
-        else:
-            return False
-        return True
+        return await self.console.answer()
 
-    def _reviewed(self, record: Record) -> str:
-        """Numpy and the nets are read when somebody first asks."""
+    async def _looked_back(self, answer: str) -> str:
+        """Questions are answered; there is nothing left to be done."""
+        try:
+            match understood(answer, self.heard.game):
+                case Command("quit"):
+                    raise Left
+                case Command("review"):
+                    return await self._reviewed()
+                case Command(name, rest) if name in COMMANDS:
+                    return self._inquiries().ask(name, rest)
+                case Command("save") as saving:
+                    return await self.orders.obey(saving)
+                case _:
+                    raise Refused("game_over")
+        except Refused as refused:
+            return refusal(self.words, refused, self.heard.game, self.heard.names)
+
+    async def _reviewed(self) -> str:
+        """Made once. Numpy and the nets are read when somebody first asks."""
         from ..review.review import review
         from .lookback import told
 
-        own = [each for each in review(record) if each.seat == self.heard.seat]
-        return told(self.words, record, own)
+        if not self._review:
+            record = await self.sitting.record()
+            own = [each for each in review(record) if each.seat == self.heard.seat]
+            self._review = told(self.words, record, own)
+        return self._review
 
     # What happens
 
@@ -141,18 +179,31 @@ class PlainTable:
                 self._deed.cancel()
 
     def _line(self) -> "asyncio.Future[str] | None":
-        """One answer at a time; a pipe is read only when something was asked."""
-        listens = self._deed is None and (self._asked or self.console.typed)
-        return self.console.heard() if listens else None
+        """One answer at a time. A pipe is read when something was asked; while people let us
+        wait, questions in it are answered, and a move waits for its turn."""
+        if self._deed is not None:
+            return None
+        if self._asked or self.console.typed:
+            return self.console.heard()
+        if self._moved or not self.heard.waits_for_people:
+            return None
+        line = self.console.heard()
+        return line if not line.done() or self._is_question(line.result()) else None
+
+    def _is_question(self, line: str) -> bool:
+        word = line.strip().partition(" ")[0]
+        return commands().get(plain(word)) in COMMANDS
 
     def _hear(self, news: News) -> None:
-        """What happens while a question stands is held back, unless it changes the question."""
+        """What is told while a question stands interrupts it: somebody may be speaking to us."""
         if not isinstance(news, Said):
             self._moved = False
-        self._held += self.heard.hear(news)
+        told = self.heard.hear(news)
+        self._held += told
         if isinstance(news, Seen) and self.heard.playing:
             self._held.append(self._inquiries().ask("table"))
-        if not isinstance(news, Heard) or not (self.heard.my_turn or self.heard.may_start):
+        asks = self.heard.my_turn or self.heard.may_start
+        if not isinstance(news, Heard) or told or not asks:
             self._withdraw()
         if not self._asked:
             self._say_held()
@@ -179,6 +230,7 @@ class PlainTable:
 
     def _say_all(self, lines: Iterable[str]) -> None:
         for line in lines:
+            self._since.append(line)
             self.console.say(line)
 
     # What is asked
@@ -206,17 +258,21 @@ class PlainTable:
             case Place():
                 return self.words.say("prompt-place")
             case _:
-                legal = " ".join(move.code for move in moves if isinstance(move, Play))
+                codes = (move.code for move in moves if isinstance(move, Play))
+                legal = " ".join(spell(self.words, code) for code in codes)
                 return self.words.say("prompt-play", legal=legal)
 
     def _standing(self) -> Iterable[str]:
         """What a player who wants to hear everything hears before each question."""
-        asked = self._inquiries()
-        return [asked.ask("bids"), asked.ask("hand")] if self.heard.known.tricks else []
+        choosing = self.heard.known.phase is Phase.CHOOSE
+        names = ("score", "hand") if choosing else ("bids", "table", "hand")
+        queens = self.heard.known.planks  # the table tells them
+        return [self._inquiries().ask(name) for name in names if name != "bids" or not queens]
 
     async def _do(self, answer: str) -> str:
         self._asked, before = "", self.orders.taken
         said = await self._obeyed(understood(answer, self.heard.game)) if answer else ""
+        self._since.clear()
         self._moved = self._moved or self.orders.taken > before
         return said
 
@@ -228,8 +284,7 @@ class PlainTable:
         except Refused as refused:
             self.orders.refused = refused
             said = refusal(self.words, refused, self.heard.game, self.heard.names)
-        if said:
-            self.console.say(said)
+        self._say_all([said] if said else [])
         self._say_held()
 
     async def _obeyed(self, typed: Command | Move) -> str:
@@ -239,6 +294,8 @@ class PlainTable:
                 raise Left
             case Command("review"):
                 raise Refused("not_over")
+            case Command("repeat"):
+                return "\n".join(self._since)
             case _:
                 return await self.orders.obey(typed)
 

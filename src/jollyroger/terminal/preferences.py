@@ -6,17 +6,20 @@ from pathlib import Path
 
 from ..rules.refused import Refused
 from ..rules.transcript import built
+from ..words.catalogue import LANGUAGES, Words, language
 from . import saves
+from .aloud import Aloud
 from .detail import Detail
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """`name` is what one is called at other people's tables."""
+    """`name` is what one is called at other people's tables, `lang` what is spoken here."""
 
     plain: bool = False
     detail: Detail = Detail.NORMAL
     name: str | None = None
+    lang: str | None = None
 
 
 def file() -> Path:
@@ -31,9 +34,19 @@ def load() -> Preferences:
             built(bool, kept.get("plain", False)),
             Detail(kept.get("detail", Detail.NORMAL)),
             built(str | None, kept.get("name")),
+            _known(built(str | None, kept.get("lang"))),
         )
     except (OSError, ValueError, TypeError, AttributeError):
         return Preferences()
+
+
+def _known(lang: str | None) -> str | None:
+    return lang if lang in LANGUAGES else None
+
+
+def spoken(asked: str | None) -> Words:
+    """What was asked for now, else what was chosen once, else the locale's."""
+    return Aloud(language(asked or load().lang))
 
 
 def save(chosen: Preferences) -> None:

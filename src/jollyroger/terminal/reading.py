@@ -17,7 +17,14 @@ from .sitting import Heard, News, Said, Seen
 if TYPE_CHECKING:  # numpy is read when somebody first asks for a hint
     from ..review.advice import Advice
 
-NONSENSE: Final = (ValueError, LookupError, TypeError, AssertionError, Refused)
+NONSENSE: Final = (
+    ValueError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    AssertionError,
+    Refused,
+)
 
 
 class Unreadable(Exception):
@@ -42,7 +49,7 @@ class Reading:
                 return Said("online-lost")
             case "back":
                 return Said("online-back")
-            case frames.Refused() | frames.Advice():
+            case frames.Refused() | frames.Advice() | frames.Here():
                 return None
             case frames.View() | frames.Events():
                 try:

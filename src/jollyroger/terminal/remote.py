@@ -6,11 +6,12 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import MsgspecError
 
 from ..client.client import Client
+from ..client.deal_watch import Doubt
 from ..client.line import Ended, Line, Sign
 from ..rules import record
 from ..rules.moves import Bid, Deal, Move, Place, Play, Seat
@@ -19,33 +20,46 @@ from ..rules.record import Record
 from ..rules.refused import Refused
 from ..table.acts import Act, Leave, Sit
 from ..table.events import Entry
+from ..table.settings import Settings
 from ..table.state import Stage, TableState
 from ..wire import frames
 from . import saves
-from .identity import introduced
-from .link import is_here, read
+from .identity import USUAL, introduced
+from .link import is_here, read, read_server
 from .reading import Reading, Unreadable, past, refused_by
 from .server import Server
-from .sitting import Gone, Heard, News, Said, Seen
+from .sitting import Gone, Heard, Invitation, News, Said, Seen
 
 if TYPE_CHECKING:  # numpy is read when somebody first asks for a hint
     from ..review.advice import Advice
 
 GOODBYE: Final = 1.0  # seconds
-LINE: Final = {"ping_interval": 10, "ping_timeout": 10, "close_timeout": 1, "max_size": 2**24}
+LONGEST_ID: Final = 64
+LINE: Final[dict[str, Any]] = {
+    "ping_interval": 10,
+    "ping_timeout": 10,
+    "close_timeout": 1,
+    "max_size": 2**24,
+}
 
 
 class RemoteSitting:
     """Comes back by itself after a lost line; what was asked meanwhile is asked again, once."""
 
-    def __init__(self, server: Server, id: str, name: str, watch: bool) -> None:
+    def __init__(
+        self, server: Server, id: str, name: str, watch: bool, invitation: Invitation | None = None
+    ) -> None:
         self._server = server
         self._id = id
         self._name = name
         self._watch = watch
+        self.invitation = invitation
         socket = f"{server.address.replace('http', 'ws', 1)}/ws/{id}"
-        straight = {"proxy": None} if is_here(server.address) else {}
-        self._client = Client(socket, server.token, **LINE, **straight)
+        straight: dict[str, Any] = {"proxy": None} if is_here(server.address) else {}
+        self._notes = None if watch else _notes_file(id)
+        self._client = Client(socket, server.token, notes=self._notes, **LINE, **straight)
+        self._doubts = 0  # those that have been told
+        self._unchecked = 0  # likewise
         self._line = Line(self._client, self._hear)
         self._reading = Reading()
         self._news: deque[News] = deque()
@@ -54,19 +68,40 @@ class RemoteSitting:
         self._keeping: Task[None] | None = None
         self._door: Refused | None = None  # why we were not let in
         self._gone: Gone | None = None
+        self._met = False  # the first news have been told
         self._first = 0  # the number of the last entry in the first news
 
     @classmethod
-    def open(cls, link: str, name: str, watch: bool = False) -> "RemoteSitting":
+    def open(
+        cls, link: str, name: str | None, watch: bool = False, usual: str = USUAL
+    ) -> "RemoteSitting":
         """Finds the table, and becomes a guest of its server; `Refused` if that cannot be.
 
         Whoever watches does so as nobody: what their own seat knows is not for a watcher."""
         place = read(link)
-        server = Server(place.server) if watch else introduced(place.server, name)
+        server = Server(place.server) if watch else introduced(place.server, name, usual)
         id = place.table or server.post("/api/codes", code=place.code).get("id")
         if not isinstance(id, str) or server.get(f"/api/tables/{id}").get("id") != id:
             raise server.no_answer()
-        return cls(server, id, name, watch)
+        return cls(server, id, server.name, watch)
+
+    @classmethod
+    def host(
+        cls, address: str, name: str | None, settings: Settings, usual: str = USUAL
+    ) -> "RemoteSitting":
+        """A new table at that server, with us as its host."""
+        server = introduced(read_server(address), name, usual)
+        wanted = {
+            "game": settings.game,
+            "players": settings.players,
+            "options": [*settings.options],
+            "bot": settings.bot,
+        }
+        opened = server.post("/api/tables", name=server.name, settings=wanted)
+        id, code, link = (opened.get(key) for key in ("id", "code", "link"))
+        if not (isinstance(id, str) and isinstance(code, str) and isinstance(link, str)):
+            raise server.no_answer()
+        return cls(server, id, server.name, False, Invitation(link, code))
 
     # Where this is
 
@@ -90,6 +125,10 @@ class RemoteSitting:
     def kept(self) -> Path | None:
         return None
 
+    @property
+    def notes(self) -> Path | None:
+        return self._notes if self._notes and self._notes.exists() else None
+
     # A sitting
 
     async def news(self) -> News:
@@ -102,6 +141,9 @@ class RemoteSitting:
 
     def _next(self) -> News:
         """About the line first; then all entries that are here already as one piece of news."""
+        if not self._met:
+            self._met = True
+            return self._news.popleft()  # the table itself comes before anything about it
         for each in self._news:
             if isinstance(each, Said):
                 self._news.remove(each)
@@ -117,7 +159,7 @@ class RemoteSitting:
     async def past(self) -> tuple[Entry, ...]:
         """What cannot be told of the past is no reason to leave."""
         try:
-            log = await to_thread(self._server.get, f"/api/tables/{self._id}/log")
+            log = await to_thread(self._server.whole_log, self._id)
         except Refused:
             return ()
         return past(log, self._first)
@@ -141,7 +183,7 @@ class RemoteSitting:
             saves.save_new(file, await self.record())
 
     async def record(self) -> Record:
-        text = await to_thread(self._server.text, f"/api/tables/{self._id}/record")
+        text = await to_thread(self._server.whole_record, self._id)
         try:
             return record.read(text)
         except ValueError as error:
@@ -191,8 +233,11 @@ class RemoteSitting:
             await self.close()
             raise
         seen = [each for each in self._news if isinstance(each, Seen)]
+        grave = [each for each in self._news if isinstance(each, Said) and each.grave]
         while self._news[0] is not seen[-1]:
             self._news.popleft()
+        missing = [each for each in grave if each not in self._news]
+        self._news.extendleft([*reversed(missing), self._news.popleft()])
         self._first = seen[-1].table.seq
 
     async def _sit(self) -> None:
@@ -239,9 +284,29 @@ class RemoteSitting:
         return self._asking > 0 and not any(isinstance(each, Said) for each in self._news)
 
     def _hear(self, heard: frames.Down | Sign) -> None:
-        if news := self._reading.news(heard):
-            self._news.append(news)
+        news = self._reading.news(heard)
+        self._news += [news] if news else []
+        doubts = self._client.doubts[self._doubts :]
+        self._doubts += len(doubts)
+        self._news += map(_doubted, doubts)
+        missed = self._client.unchecked[self._unchecked :]
+        self._unchecked += len(missed)
+        self._news += [Said("online-unchecked", {"round": number}) for number in missed]
+        if news or doubts or missed:
             self._more.set()
+
+
+def _notes_file(id: str) -> Path | None:
+    """An id is the server's word, and no path of ours."""
+    plain = id.isascii() and id.isalnum() and len(id) <= LONGEST_ID
+    return saves.folder() / "notes" / f"{id}.jsonl" if plain else None
+
+
+def _doubted(doubt: Doubt) -> Said:
+    """When the seed is shown the round is over, and no number could be kept back any more."""
+    over = doubt.code in ("seed", "deal")
+    more = ("doubt-way-out",) if over else ("doubt-withheld", "doubt-way-out")
+    return Said(f"doubt-{doubt.code}", {"round": doubt.round}, more, grave=True)
 
 
 def _farewell(door: Refused | None) -> Gone:

@@ -16,6 +16,7 @@ from ..words.refusals import refusal
 from .console import Console, HungUp
 from .inquiries import COMMANDS, Inquiries
 from .listener import Listener
+from .seating import seated_names, taken_back
 from .sitting import Heard, Seen
 from .typed import commands, meant
 
@@ -30,6 +31,8 @@ class Replay:
         self.console = console
         self.words = words
         self.seat = record.person
+        self.names = seated_names(words, record)
+        self.undone = taken_back(words, record)
         log = log_of(record, "")
         if record.state().phase is not Phase.OVER:  # somebody may still want to play on
             log = [entry.seen_by(self.seat) for entry in log]
@@ -38,18 +41,19 @@ class Replay:
         self.heard = self._begun()
 
     def play(self) -> None:
-        self.console.say(self._title())
+        self.console.say("\n".join([self._title(), *self.undone]))
         try:
             asyncio.run(self._by_keys() if self.console.typed else self._all())
         except (KeyboardInterrupt, HungUp):
             self.console.end_line()
 
     def _title(self) -> str:
-        game, names = self.heard.game, ", ".join(self.heard.names)
+        game, names = self.heard.game, ", ".join(self.names)
         return self.words.say("replay-begins", game=self.words.say(f"game-{game.id}"), names=names)
 
     def _begun(self) -> Listener:
         heard, first = Listener(self.words), self.steps[0][0]
+        heard.open_hands = True
         assert isinstance(first, Opened)
         heard.hear(Seen(self.seat, opened(first)))
         heard.hear(Heard(tuple(self.steps[0][1:])))

@@ -7,12 +7,14 @@ from urllib.error import HTTPError
 from urllib.request import HTTPRedirectHandler, OpenerDirector, ProxyHandler, Request, build_opener
 
 from ..rules.refused import Refused
+from ..wire.frames import PAGE
 from ..words.catalogue import words
 from ..words.refusals import refusal
 from .link import is_here
 
 WAIT: Final = 10.0  # seconds for an answer
 LARGEST: Final = 2**24  # bytes of an answer
+LONGEST: Final = 100_000  # lines of a record, or entries of a log
 Json = Any  # what a server says; every use of it is checked
 
 
@@ -26,9 +28,10 @@ class _Straight(HTTPRedirectHandler):
 class Server:
     """Nothing it says is taken on trust: what is no answer of ours is `Refused`."""
 
-    def __init__(self, address: str, token: str | None = None) -> None:
+    def __init__(self, address: str, token: str | None = None, name: str = "") -> None:
         self.address = address
         self.token = token
+        self.name = name  # what we are called there
         proxies = [ProxyHandler({})] if is_here(address) else []
         self._opener: OpenerDirector = build_opener(_Straight, *proxies)
 
@@ -37,6 +40,26 @@ class Server:
 
     def post(self, path: str, **body: Json) -> dict[str, Json]:
         return self._object(self.text(path, json.dumps(body).encode()))
+
+    def whole_log(self, table: str) -> dict[str, Json]:
+        """All pages of a log as one answer."""
+        log = self.get(f"/api/tables/{table}/log")
+        while isinstance(since := log.get("next"), int):
+            more = self.get(f"/api/tables/{table}/log?since={since}")
+            if not _follows(log, more):
+                raise self.no_answer()
+            log = {**more, "events": [*log["events"], *more["events"]]}
+        return log
+
+    def whole_record(self, table: str) -> str:
+        """All pages of a record; the last one is not full."""
+        lines: list[str] = []
+        while len(lines) < LONGEST:
+            page = self.text(f"/api/tables/{table}/record?page={len(lines) // PAGE + 1}")
+            lines += page.splitlines(keepends=True)
+            if len(page.splitlines()) < PAGE:
+                return "".join(lines)
+        raise self.no_answer()
 
     def text(self, path: str, body: bytes | None = None) -> str:
         headers = {"Content-Type": "application/json"} if body else {}
@@ -105,3 +128,10 @@ def declined(code: str, facts: dict[str, Json], rule: str | None = None) -> Refu
     except (LookupError, TypeError, AssertionError):
         return Refused("unknown_refusal", code=code)
     return refused
+
+
+def _follows(log: dict[str, Json], more: dict[str, Json]) -> bool:
+    """Whether this is another page of that log; a server that never ends is not listened to."""
+    both = log.get("events"), more.get("events")
+    lists = all(isinstance(events, list) for events in both)
+    return lists and bool(more["events"]) and len(log["events"]) < LONGEST

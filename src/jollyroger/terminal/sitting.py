@@ -1,6 +1,7 @@
 """A seat at a table, wherever the table is: in this program, or at a server."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -31,9 +32,14 @@ class Heard:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Something about the line to the table: the key of a sentence without facts."""
+    """Something about the line to the table: the key of a sentence, and of what to add to it.
+
+    `grave`: it must not be missed."""
 
     key: str
+    facts: Mapping[str, int] = field(default_factory=dict)
+    more: tuple[str, ...] = ()
+    grave: bool = False
 
 
 News = Seen | Heard | Said
@@ -47,8 +53,20 @@ class Gone(Exception):
         self.reason = reason
 
 
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """How others find the table that was just opened."""
+
+    link: str
+    code: str
+
+
 class Sitting(Protocol):
     """Tells what happens, and is the one door for what the person wants."""
+
+    @property
+    def invitation(self) -> Invitation | None:
+        """For whoever opened the table here and now."""
 
     @property
     def back(self) -> str:
@@ -61,6 +79,10 @@ class Sitting(Protocol):
     @property
     def kept(self) -> Path | None:
         """The file this game is kept in, if it is one of this computer's."""
+
+    @property
+    def notes(self) -> Path | None:
+        """The file with our own notes of the game, which a record can be compared with."""
 
     async def past(self) -> tuple[Entry, ...]:
         """What had happened before, from the first entry on; nothing where nothing had."""

@@ -1,18 +1,22 @@
 """What a person types, understood: a command in any of our languages, or a move."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ..rules.game import Game
 from ..rules.moves import Move, Play
 from ..rules.notation import read_move
-from ..words.catalogue import LANGUAGES, words
+from ..rules.refused import Refused
+from ..words.catalogue import LANGUAGES, Words, words
 from ..words.lexicon import phrase, placement, plain, plays
 from .detail import Detail
 from .inquiries import COMMANDS
 
 DEEDS: Final = (
+    "repeat",
     "hint",
     "undo",
     "save",
@@ -35,11 +39,66 @@ class Command(NamedTuple):
 
 def understood(text: str, game: Game) -> Command | Move:
     """`Refused` for what is neither a command nor a move in notation or by a piece's name."""
-    word, _, rest = text.strip().partition(" ")
+    text = text.strip().rstrip(".!")
+    word, _, rest = text.partition(" ")
     if name := commands().get(plain(word)):
         return Command(name, rest.strip())
+    try:
+        return _move(game, text)
+    except Refused as refused:
+        if move := _respelled(game, text):
+            return move
+        raise refused
+
+
+def _move(game: Game, text: str) -> Move:
     named = plays(game.id).get(phrase(text))
-    return Play(named) if named else read_move(game, placement(game, text) or text)
+    return Play(named) if named else read_move(game, placement(game, text) or _signed(text))
+
+
+def _respelled(game: Game, text: str) -> Move | None:
+    """`yellow13`, `y 13` and `yellow thirteen` are Yellow 13; `piraten` is Pirate."""
+    said = [numerals().get(word, word) for word in phrase(text)]
+    apart = re.findall(r"[^\W\d]+|\d+", " ".join(said))
+    for way in (" ".join(said), " ".join(apart), "".join(said), _singular(game, said)):
+        with suppress(Refused):
+            return _move(game, way)
+    return None
+
+
+def _singular(game: Game, said: Sequence[str]) -> str:
+    """The one piece whose name the word is an inflected form of; else nothing."""
+    names = {name[0]: code for name, code in plays(game.id).items() if len(name) == 1}
+    found = {names[name] for word in said[:1] for name in names if _inflected(word, name)}
+    return found.pop() if len(said) == len(found) == 1 else ""
+
+
+def _inflected(word: str, name: str) -> bool:
+    return word.startswith(name) and len(word) - len(name) in (1, 2) and len(name) > 3
+
+
+def _signed(text: str) -> str:
+    """`SM minus` is how SM- is said."""
+    code, _, sign = plain(text).rpartition(" ")
+    return f"{code}{signs()[sign]}" if code and sign in signs() else text
+
+
+@lru_cache
+def signs() -> Mapping[str, str]:
+    """What `plus` and `minus` are called."""
+    keys = {"code-plus": "+", "code-minus": "-"}
+    return {plain(w.say(k, code="")).strip(): s for k, s in keys.items() for w in _languages()}
+
+
+@lru_cache
+def numerals() -> Mapping[str, str]:
+    """Numbers in words, in every language."""
+    spelled = (w.say("numerals").split() for w in _languages())
+    return {plain(word): str(value) for row in spelled for value, word in enumerate(row)}
+
+
+def _languages() -> list[Words]:
+    return [words(lang) for lang in LANGUAGES]
 
 
 def commands() -> Mapping[str, str]:
@@ -49,4 +108,12 @@ def commands() -> Mapping[str, str]:
 @lru_cache
 def meant(kind: str, names: tuple[str, ...]) -> Mapping[str, str]:
     """Every word for a command, in every language, and the command it stands for."""
-    return {plain(words(lang).say(f"{kind}-{n}")): str(n) for n in names for lang in LANGUAGES}
+    said = [(w.say(f"{kind}-{name}"), str(name)) for name in names for w in _languages()]
+    return {way: name for word, name in said for way in (plain(word), _without_dots(word))}
+
+
+def _without_dots(word: str) -> str:
+    """`ue` for `ü`, as people write who have no such key."""
+    for letter, letters in (("ä", "ae"), ("ö", "oe"), ("ü", "ue")):
+        word = word.replace(letter, letters)
+    return plain(word)

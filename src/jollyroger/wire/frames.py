@@ -9,6 +9,7 @@ from ..table.acts import Act
 
 PROTOCOL: Final = 1
 LARGEST: Final = 4096  # bytes in a frame from a client
+PAGE: Final = 2_000  # entries of a log, or lines of a record, in one answer over HTTP
 Json = Any
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Text = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -37,7 +38,11 @@ class Hint(Struct, frozen=True, tag_field="frame", tag="hint"):
     id: Id
 
 
-Up = Join | Move | Hint
+class Beat(Struct, frozen=True, tag_field="frame", tag="beat"):
+    """Are you there? For clients that cannot ping, as pages cannot; `here` is the answer."""
+
+
+Up = Join | Move | Hint | Beat
 
 
 class View(Struct, frozen=True, tag_field="frame", tag="view"):
@@ -97,7 +102,15 @@ class Advice(Struct, frozen=True, tag_field="frame", tag="advice"):
     reasons: list[Reason]
 
 
-Down = View | Events | Refused | Advice
+class Here(Struct, frozen=True, tag_field="frame", tag="here"):
+    """The answer to a `beat`, and who has sent one is told whenever it changes.
+
+    `away` are the seats of people who have no line to the table now."""
+
+    away: list[int]
+
+
+Down = View | Events | Refused | Advice | Here
 
 _up: Final = msgspec.json.Decoder(Up)
 _down: Final = msgspec.json.Decoder(Down)

@@ -13,6 +13,7 @@ LARGEST: Final = 8192  # bytes in a frame from a client: so many edits of cells 
 EDITS: Final = 32  # in a frame from a client
 Json = Any
 Small = Annotated[int, Meta(ge=0, le=99)]
+Key = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 
 
 class Join(Struct, frozen=True, tag_field="frame", tag="join"):
@@ -26,11 +27,14 @@ class Write(Struct, frozen=True, tag_field="frame", tag="edits"):
 
 
 class Bid(Struct, frozen=True, tag_field="frame", tag="bid"):
-    """A secret bid; the next one of that seat replaces it, and null takes it back."""
+    """A secret bid; the next one of that seat and key replaces it, and null takes it back.
+
+    `key` is the device's own secret. A bid without one belongs to the line it came down."""
 
     round: Small
     seat: Small
     bid: Small | None
+    key: Key | None = None
 
 
 class Reveal(Struct, frozen=True, tag_field="frame", tag="reveal"):

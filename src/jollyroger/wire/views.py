@@ -1,7 +1,7 @@
 """A table as one seat may know it, as plain JSON values, and back again."""
 
 from collections.abc import Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any, get_type_hints
 
@@ -14,15 +14,16 @@ from ..rules.refused import Refused
 from ..rules.transcript import built, plain_event, read_event
 from ..table.events import Arranged, Entry, Opened
 from ..table.settings import Settings
-from ..table.state import TableState
+from ..table.state import TableState, seen
 from ..table.table import ENTRIES, Table
 
-HIDDEN_FIELDS = {"removed", "moments", "seq"}
+HIDDEN_FIELDS = {"removed", "hushed_guests", "moments", "seq"}
 
 
 def view(table: Table, seat: Seat | None) -> dict[str, Any]:
     """The names of the fields are those of `TableState` and of the rules' `State`."""
-    plain: dict[str, Any] = _plain(table.state.settings.load(), table.seen(seat))
+    shown = seen(replace(table.state, moments=()), seat)  # nobody is shown those
+    plain: dict[str, Any] = _plain(table.state.settings.load(), shown)
     return plain
 
 

@@ -1,9 +1,11 @@
 """What people call things, read back: names of pieces in any of our languages."""
 
 import re
+import tomllib
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
+from importlib.resources import files
 
 from ..rules.game import Game
 from ..rules.pieces import Code
@@ -42,19 +44,38 @@ def pieces(id: str) -> Mapping[Phrase, Code]:
 
 @lru_cache
 def plays(id: str) -> Mapping[Phrase, Code]:
-    """Every name of what may be played."""
-    return _named(GAMES[id], play_name, GAMES[id].box.piece_of_play)
+    """Every name of what may be played, the everyday ones too."""
+    game = GAMES[id]
+    return _everyday(game) | _named(game, play_name, game.box.piece_of_play)
+
+
+def _everyday(game: Game) -> dict[Phrase, Code]:
+    """`Meerjungfrau`, `siren`: what people call a special piece that is played in one way."""
+    single = {
+        piece.faces[0].kind: piece.plays[0].code
+        for piece in game.box.pieces
+        if not piece.suit and len(piece.plays) == 1
+    }
+    return {
+        phrase(" ".join(way)): single[kind]
+        for lang in LANGUAGES
+        for kind, ways in sayings(lang)["kinds"].items()
+        if kind in single
+        for way in ways
+    }
 
 
 def placement(game: Game, text: str) -> str | None:
-    """`back, red 3, yellow 8, ...` in any language, as notation has it; None for anything else."""
+    """`back, red 3, yellow 8, ...` in any language, as notation has it; None for anything else.
+
+    What begins with a side is a placement, if not a whole one: notation says what is missing."""
     side, *rest = phrase(text) or ("",)
     sides, suits = _plank_words(game.id)
     pairs = list(zip(rest[::2], rest[1::2], strict=False))
-    if side not in sides or len(rest) != 2 * len(game.box.suits):
+    if side not in sides:
         return None
-    if not all(suit in suits and value.isdecimal() for suit, value in pairs):
-        return None
+    if len(rest) % 2 or not all(suit in suits and value.isdecimal() for suit, value in pairs):
+        return " ".join(["place", sides[side], *rest])
     return " ".join(["place", sides[side], *(f"{suits[suit]}{value}" for suit, value in pairs)])
 
 
@@ -71,3 +92,24 @@ def _named(
     game: Game, name: Callable[[Words, Game, Code], str], codes: Iterable[Code]
 ) -> dict[Phrase, Code]:
     return {phrase(name(words(lang), game, code)): code for lang in LANGUAGES for code in codes}
+
+
+# What people say around a piece, when they ask about it
+
+
+@lru_cache
+def sayings(lang: str) -> Mapping[str, Mapping[str, tuple[Phrase, ...]]]:
+    """By section and meaning, the ways to say a thing; a bar stands between them."""
+    text = (files(__package__) / "locales" / lang / "questions.toml").read_text("utf-8")
+    data = tomllib.loads(text)
+    data["fillers"] = {"filler": data.pop("filler").replace("\n", " ").replace(" ", "|")}
+    data["joins"] = {"join": data.pop("join")}
+    return {
+        section: {meaning: tuple(map(spelled, ways.split("|"))) for meaning, ways in said.items()}
+        for section, said in data.items()
+    }
+
+
+def spelled(text: str) -> Phrase:
+    """Every word as it is compared, none left out."""
+    return tuple(re.findall(r"\w+", plain(text)))

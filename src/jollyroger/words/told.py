@@ -37,6 +37,7 @@ class Teller:
     game: Game
     names: Sequence[str]
     me: Seat | None
+    quiet: bool = False  # my hand is told by somebody else
 
     def tell(self, event: Event, before: State) -> str:
         """One sentence or a few; nothing for what is told when it is shown."""
@@ -111,7 +112,7 @@ class Teller:
             told.append(
                 self.words.say("told-centre", cards=face_names(self.words, self.game, event.centre))
             )
-        if self.me is not None:
+        if self.me is not None and not self.quiet:
             told.append(
                 self.words.say(
                     "told-hand", hand=" ".join(code or "?" for code in event.hands[self.me])
@@ -128,7 +129,7 @@ class Teller:
         return f"{told} {self.words.say('told-bonus', points=bonus)}" if bonus else told
 
     def _resolved(self, event: TrickResolved, before: State) -> str:
-        told = [self._climb(climb, before.planks[climb.seat]) for climb in event.climbs]
+        told = [self.climb(climb, before.planks[climb.seat]) for climb in event.climbs]
         told = told or [self.words.say("why-nobody-moves")]
         if event.centre:
             told.append(self.centre(event.centre))
@@ -136,7 +137,7 @@ class Teller:
             told.append(self.who("told-leads", event.leader))
         return " ".join(told)
 
-    def _climb(self, climb: Climb, plank: Plank) -> str:
+    def climb(self, climb: Climb, plank: Plank) -> str:
         name = self.name(climb.seat)
         facts = {"name": name[:1].upper() + name[1:], "suit": suit_name(self.words, climb.suit)}
         if climb.to is None:

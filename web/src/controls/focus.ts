@@ -24,3 +24,36 @@ export function keepFocus(root: HTMLElement): () => void {
     observer.disconnect();
   };
 }
+
+/** The main part is called as its heading is; whoever is just `coming` begins there. */
+export const headed = (coming: boolean) => (main: HTMLElement): (() => void) => {
+  let waits = coming;
+  let frame = 0;
+  function settle(): void {
+    const title = main.querySelector("h1");
+    if (title) name(main, title);
+    if (waits && lost(main)) (title ?? main).focus({ preventScroll: true });
+    waits &&= !title && lost(main);
+  }
+  // The page before takes the focus with it when it goes, a moment after this one has come.
+  const soon = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(settle);
+  };
+  const observer = new MutationObserver(soon);
+  observer.observe(main, { childList: true, subtree: true });
+  soon();
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+  };
+};
+
+function name(main: HTMLElement, title: HTMLElement): void {
+  title.id ||= "title";
+  title.tabIndex = -1;
+  main.setAttribute("aria-labelledby", title.id);
+}
+
+const lost = (main: HTMLElement): boolean =>
+  document.activeElement === document.body || document.activeElement === main;

@@ -16,6 +16,9 @@ export class FirstRound {
   step = $state.raw<"choose" | "wait" | "mine" | "taken" | "over">("choose");
   hands = $state.raw<readonly (readonly string[])[]>([]);
   trick = $state.raw<readonly Laid[]>([]);
+  seen = $state.raw(0);
+  /** What the others have laid since I last did something. */
+  readonly news = $derived(this.trick.slice(this.seen));
   bid = $state.raw(0);
   won = $state.raw<readonly number[]>([0, 0, 0, 0]);
   bonus = $state.raw<readonly number[]>([0, 0, 0, 0]);
@@ -51,6 +54,7 @@ export class FirstRound {
     this.centre = this.script.centre;
     [this.won, this.bonus] = [[0, 0, 0, 0], [0, 0, 0, 0]];
     [this.trick, this.lines, this.moves] = [[], [], []];
+    this.seen = 0;
     [this.tricks, this.bid, this.#leader] = [0, 1, 0];
     [this.ahead, this.taker, this.said, this.problem] = [null, null, null, null];
     this.spaces = { R: 2, Y: 2, G: 2, B: 2 };
@@ -65,6 +69,7 @@ export class FirstRound {
     return this.#guarded(async () => {
       this.step = "wait";
       this.#lay(ME, code);
+      this.seen = this.trick.length;
       await this.#on();
     });
   }
@@ -72,6 +77,7 @@ export class FirstRound {
   next(): Promise<void> {
     return this.#guarded(async () => {
       [this.trick, this.ahead, this.taker, this.said, this.moves] = [[], null, null, null, []];
+      this.seen = 0;
       if (this.tricks === this.size) await this.#score();
       else await this.#on();
     });

@@ -87,7 +87,8 @@ function arranged(table: TableState, { settings }: Opened | Arranged): TableStat
 
 function sat(table: TableState, { seat, name, guest }: Sat): TableState {
   const waiting = table.waiting.length ? put(table.waiting, seat, null) : [];
-  return { ...seated(table, seat, person(name, guest)), host: table.host ?? seat, waiting };
+  const hushed = table.hushed.filter((other) => other !== seat);
+  return { ...seated(table, seat, person(name, guest)), host: table.host ?? seat, waiting, hushed };
 }
 
 function stoodUp(table: TableState, seat: number): TableState {

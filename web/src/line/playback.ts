@@ -1,10 +1,14 @@
 /** Entries come as fast as the line brings them and are shown at the reader's pace. */
 import type { Entry } from "../wire.generated";
+import { voice } from "./awaited";
 
-/** Milliseconds: a full trick lies there, a taken one is gathered, the Yo-ho-ho is seen. */
+/** Milliseconds: a full trick lies there, a taken one is gathered, the Yo-ho-ho and a round's end are seen. */
 export const TRICK_HOLDS = 900;
 export const TRICK_GATHERS = 420;
 export const BIDS_HOLD = 1140;
+export const ROUND_HOLDS = 2000;
+/** How soon the voice is asked again: an answer may hold it up, a pointer may end the waiting. */
+const ASKS = 250;
 
 export interface Paced { entry: Entry }
 
@@ -85,8 +89,7 @@ export class Playback<S extends Paced> {
     const { still } = this.reader();
     const now = Date.now();
     if (isStep(entry)) this.#lastStep = now;
-    const hold = still ? 0 : entry.event === "bids_shown" ? BIDS_HOLD : isOutcome(entry) ? TRICK_GATHERS : 0;
-    this.#heldUntil = now + hold;
+    this.#heldUntil = now + (still ? 0 : holdOf(entry));
     this.show(step);
   }
 
@@ -99,8 +102,15 @@ export class Playback<S extends Paced> {
     if (!isGated(entry)) return held;
     if (pace === "enter") return "enter";
     const least = isOutcome(entry) && !still ? TRICK_HOLDS : 0;
-    return Math.max(held, this.#lastStep + Math.max(Number(pace) * 1000, least) - now, 0);
+    const spoken = Math.min(voice.left(), ASKS);
+    return Math.max(held, this.#lastStep + Math.max(Number(pace) * 1000, least) - now, spoken, 0);
   }
+}
+
+function holdOf(entry: Entry): number {
+  if (entry.event === "bids_shown") return BIDS_HOLD;
+  if (entry.event === "round_scored") return ROUND_HOLDS;
+  return isOutcome(entry) ? TRICK_GATHERS : 0;
 }
 
 const isMove = (entry: Entry) => entry.event === "played" || entry.event === "sealed";

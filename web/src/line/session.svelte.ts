@@ -2,12 +2,14 @@
 import { logOf } from "../api";
 import { preferences, reducedMotion } from "../preferences.svelte";
 import type { Advice, Aid, Down, Entry, Events, Refused, TableState, View } from "../wire.generated";
-import { answers } from "./answers";
+import { answers, isOutstanding } from "./answers";
 import { lag } from "./clock";
 import { DealPart } from "./deal";
 import { evolve, first } from "./fold";
 import { address } from "./hail";
+import { Notes } from "./notes";
 import { Playback } from "./playback";
+import type { Doubt } from "./watch";
 import { freshId, Wire, type Act, type LineState } from "./wire";
 
 export type { Act } from "./wire";
@@ -36,6 +38,18 @@ export class Session {
   asked = $state.raw<string | null>(null);
   /** What was answered when I asked for a hint; gone with my next move. */
   advice = $state.raw<Advice | null>(null);
+  /** The reader has seen enough of this round: it runs to its end. */
+  hasty = $state.raw(false);
+  /** What did not fit in how this table is dealt. */
+  doubts = $state.raw<readonly Doubt[]>([]);
+  /** Rounds whose seed was shown while our line was lost. */
+  unchecked = $state.raw<readonly number[]>([]);
+  /** Seats of people whose line is lost, and nobody stands in for them yet. */
+  away = $state.raw<readonly number[]>([]);
+  /** My move that was taken back, until I make another. */
+  undone = $state.raw<Heard | null>(null);
+  /** The move that waits for a line. */
+  readonly unsent = $derived(this.line === "lost" ? this.asked : null);
 
   /** The table after everything that has come, shown or not. */
   #known: TableState | null = null;
@@ -46,14 +60,22 @@ export class Session {
   #advice: Advice | null = null;
   #lag = 0;
   #measured = false;
+  /** Number of my last move's entry. */
+  #moved = 0;
   readonly #deal: DealPart;
+  readonly #notes: Notes;
   readonly #dealt = new Set<string>();
   readonly #playback: Playback<Step>;
   readonly #wire: Wire;
   readonly #listeners = new Set<(heard: Heard) => void>();
 
   constructor(readonly id: string) {
-    this.#deal = new DealPart(id);
+    this.#notes = new Notes(id);
+    this.#deal = new DealPart(id, {
+      made: (mine, round) => this.#notes.add({ mine, round }),
+      doubted: (doubt) => this.#doubt(doubt),
+      missed: (rounds) => void (this.unchecked = [...this.unchecked, ...rounds]),
+    });
     this.#playback = new Playback<Step>(
       () => ({ pace: preferences.pace, still: reducedMotion(), hurried: this.#hurried(), seat: this.seat }),
       (step) => this.#show(step),
@@ -81,11 +103,20 @@ export class Session {
     this.#ask({ act });
   }
 
+  /** Something that needs no server to be refused. */
+  refuse(code: string): void {
+    this.refused = { frame: "refused", code };
+  }
+
+  /** No two people play here; whoever is away for a while is still somebody's opponent. */
+  get alone(): boolean {
+    return (this.table?.seats ?? []).filter((holder) => holder && holder.guest !== null).length < 2;
+  }
+
   /** Whether hints are given at this table: as the host has said, else while I am alone among bots. */
   get advised(): boolean {
-    const { settings, seats } = this.table ?? { settings: null, seats: [] };
-    if (settings?.advice && settings.advice !== "alone") return settings.advice === "always";
-    return seats.filter((holder) => holder && holder.guest !== null).length < 2;
+    const advice = this.table?.settings.advice ?? "alone";
+    return advice === "alone" ? this.alone : advice === "always";
   }
 
   /** Asked twice, the same is said again: the table has not changed. */
@@ -97,12 +128,25 @@ export class Session {
     }
   }
 
+  /** Whether my last move can be taken back: within its round, where no other person has a seat. */
+  get mayUndo(): boolean {
+    const { seats = [], play, stage } = this.table ?? {};
+    if (this.seat === null || stage !== "playing" || seats[this.seat]?.bot) return false;
+    return this.alone && (play?.phase === "play" || play?.choices[this.seat] != null);
+  }
+
   skip(): void {
     this.#playback.skip();
   }
 
   next(): void {
     this.#playback.next();
+  }
+
+  /** Until the round is over nobody waits for the moves of others. */
+  hasten(): void {
+    this.hasty = true;
+    this.#playback.look();
   }
 
   listen(f: (heard: Heard) => void): () => void {
@@ -131,6 +175,17 @@ export class Session {
     this.#wire.ask({ frame: "move", id: owed.id, act: owed.act, at: this.#seq ?? 0 });
   }
 
+  /** A deal is made again when all its frames are long here: nothing else may bring this to the notes. */
+  #doubt(doubt: Doubt): void {
+    this.doubts = [...this.doubts, doubt];
+    this.#notes.add({ trouble: doubt.code, round: doubt.round });
+    void Promise.resolve().then(() => this.#keepNotes());
+  }
+
+  #keepNotes(): void {
+    if (this.#known) this.#notes.keep(this.#known, this.seat);
+  }
+
   // Down
 
   #lineIs(state: LineState, by: Refused | null): void {
@@ -142,26 +197,45 @@ export class Session {
   #down(frame: Down, joining: boolean): void {
     if (frame.frame === "refused") return this.#no(frame);
     if (frame.frame === "advice") return this.#advise(frame);
-    if (frame.frame === "view") this.#view(frame);
+    if (frame.frame === "here") return void (this.away = frame.away);
+    if (frame.frame === "view") this.#view(frame, joining);
     else this.#events(frame, joining);
     this.#dealOn();
+    this.#keepNotes();
     if (this.#known && this.#known.settings.speed !== "none") void this.#measure();
   }
 
-  #view(frame: View): void {
+  #view(frame: View, joining: boolean): void {
     this.#playback.clear();
-    for (const id of this.#wire.open.keys()) this.#wire.settle(id);
+    if (!joining && this.seat !== null) this.#takeBack();
+    for (const [id, asked] of this.#wire.open)
+      if (!joining || !isOutstanding(asked, frame, this.#known)) this.#wire.settle(id);
     this.#dealt.clear();
+    this.#notes.view(frame.seq, frame.view);
+    // Over a new line, or from a place at the rail to a seat, entries may be missing.
+    const before = joining || this.seat === null ? null : this.#known;
+    this.#deal.look(frame.view, before, frame.seat !== this.seat);
     this.#known = frame.view;
     this.#seq = frame.seq;
     this.seat = frame.seat;
     this.table = frame.view;
     this.due = frame.due;
     this.aid = this.#last = frame.aid;
-    this.asked = this.advice = this.#advice = null;
+    const moves = [...this.#wire.open.values()].map((asked) => ("move" in asked ? asked.move : null));
+    this.asked = moves.find((move) => move) ?? null;
+    this.advice = this.#advice = null;
     this.#open = frame.may;
     this.#settled();
     if (!this.heard.length && frame.view.stage !== "lobby") void this.#recall(frame.seq);
+  }
+
+  /** What a view has taken back is no part of what was said: the log leaves it out as well. */
+  #takeBack(): void {
+    const undo = [...this.#wire.open.values()].some((asked) => "act" in asked && asked.act?.act === "undo");
+    const at = undo ? this.heard.findLastIndex(({ entry, before }) => isMove(entry, this.seat) && !isShown(entry, before)) : -1;
+    if (at < 0) return;
+    this.undone = this.heard[at] ?? null;
+    this.heard = this.heard.slice(0, at);
   }
 
   /** Whoever comes in the middle may read what was said before; nothing waits for it. */
@@ -178,16 +252,27 @@ export class Session {
     this.heard = [...past, ...this.heard].slice(-MOST_HEARD);
   }
 
-  /** A gap after a lost line is shown at once: it is over. */
+  /** A gap after a lost line is shown at once: it is over. Entries that do not follow are counted on:
+   *  a number that somebody made up must not hide what comes later. */
   #events(frame: Events, joining: boolean): void {
-    const first = frame.seq - frame.events.length + 1;
+    const known = this.#seq ?? 0;
+    const told = frame.seq - frame.events.length;
+    if (this.#known && told !== known && !(joining && told < known)) this.#deal.lose(this.#known);
+    const first = (told < known ? told : known) + 1;
     const fresh = frame.events.map((entry, index) => ({ seq: first + index, entry }));
-    const news = fresh.filter(({ seq }) => seq > (this.#seq ?? 0));
-    for (const { entry } of news) {
-      if (this.#known) this.#known = evolve(this.#known, entry);
+    const news = fresh.filter(({ seq }) => seq > known);
+    for (const { seq, entry } of news) {
+      if (this.#known) {
+        const next = evolve(this.#known, entry);
+        this.#notes.entry(seq - first + told + 1, entry, this.#known, next);
+        this.#deal.hear(this.#known, entry);
+        this.#known = next;
+      }
+      if (isMove(entry, this.seat)) this.#moved = seq;
       this.#answered(entry);
     }
-    this.#seq = frame.seq;
+    if (!frame.events.length) this.#notes.empty(frame.seq);
+    this.#seq = known + news.length;
     this.#open = frame.may;
     const then = (index: number) => after(frame, news[index + 1]?.entry, this.#last);
     this.#playback.push(news.map((step, index) => ({ ...step, ...then(index) })), joining);
@@ -206,6 +291,8 @@ export class Session {
 
   #advise(frame: Advice): void {
     this.#wire.settle(frame.id);
+    // It was thought out before my move, which did not wait for it.
+    if (frame.seq < this.#moved) return;
     this.refused = null;
     this.#advice = frame;
     this.#settled();
@@ -228,7 +315,8 @@ export class Session {
     this.aid = aid;
     this.heard = [...this.heard, heard].slice(-MOST_HEARD);
     if ("seat" in entry && entry.seat === this.seat) this.refused = null;
-    if (entry.event === "dealt" || isMove(entry, this.seat)) this.advice = null;
+    if (entry.event === "dealt" || isMove(entry, this.seat)) this.advice = this.undone = null;
+    if (entry.event === "round_scored") this.hasty = false;
     this.#settled();
     for (const listener of this.#listeners) listener(heard);
   }
@@ -245,7 +333,7 @@ export class Session {
 
   #hurried(): boolean {
     const clock = this.seat === null ? null : this.#known?.clocks[this.seat];
-    return document.hidden || clock?.deadline != null;
+    return this.hasty || document.hidden || clock?.deadline != null;
   }
 
   async #measure(): Promise<void> {
@@ -256,8 +344,15 @@ export class Session {
   }
 }
 
+/** What is shown at a table: all that its parts need to draw it. A replay can show the same. */
+export type Shown = Pick<Session, "table" | "seat" | "may" | "due" | "aid" | "away" | "heard" | "listen" | "now">;
+
 const isMove = (entry: Entry, seat: number | null): boolean =>
   (entry.event === "played" || entry.event === "sealed") && entry.seat === seat;
+
+/** A piece that was chosen unseen was moved when it was chosen. */
+const isShown = (entry: Entry, { play }: TableState): boolean =>
+  entry.event === "played" && play?.choices[entry.seat] != null;
 
 /** Who is waited for, and what can be read off the table, once the entry before `next` is shown. */
 function after(frame: Events, next: Entry | undefined, before: Aid): { due: number[]; aid: Aid } {

@@ -64,3 +64,6 @@ export function hex(bytes: Uint8Array): string {
 export function unhex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
+
+/** What is shown of a secret before the secret is, both as digits. */
+export const digestOf = (secret: string): string => hex(sha256(unhex(secret)));

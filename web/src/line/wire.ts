@@ -1,7 +1,8 @@
 /** The socket: joins, comes back after a lost line, asks again for what was not answered. */
 import { dial } from "./hail";
+import { Pulse } from "./pulse";
 import { hex } from "./sha256";
-import type { Down, Hint, Move, Refused } from "../wire.generated";
+import type { Beat, Down, Hint, Move, Refused } from "../wire.generated";
 
 export type Act = NonNullable<Move["act"]>;
 
@@ -11,6 +12,8 @@ const LONGEST = 10;
 /** Milliseconds to wait when the server finds us too fast. */
 const BREATH = 300;
 const POLICY = 1008;
+/** What a browser says of a line that broke off. */
+const BROKEN = 1006;
 /** Refusals at the door that another attempt can mend. */
 const PASSING = new Set(["too_fast", "join_first"]);
 
@@ -34,15 +37,17 @@ export class Wire {
   #breath = new Map<string, ReturnType<typeof setTimeout>>();
   #refusal: Refused | null = null;
   #done = false;
+  readonly #pulse = new Pulse(() => this.#send({ frame: "beat" }), () => this.#cut());
 
   constructor(private readonly url: string, private readonly ear: Ear) {
     addEventListener("online", this.#again);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#seen);
   }
 
   ask(frame: Move | Hint): void {
     this.open.set(frame.id, frame);
-    if (this.#joined) this.#send(frame);
+    this.#repeat(frame);
   }
 
   settle(id: string): void {
@@ -59,6 +64,7 @@ export class Wire {
     clearTimeout(this.#timer);
     this.#joined = false;
     this.#refusal = null;
+    this.#pulse.begin();
     const { socket, heard } = dial(this.url, this.ear.since());
     this.#socket = socket;
     const mine = (hear: () => void) => () => void (this.#socket === socket && !this.#done && hear());
@@ -70,15 +76,21 @@ export class Wire {
   #heard(text: string): void {
     const frame = read(text);
     if (!frame) return;
-    if (frame.frame === "refused") return this.#refused(frame);
-    const joining = !this.#joined;
+    if (frame.frame === "refused") this.#refused(frame);
+    else if (this.#joined) this.ear.down(frame, false);
+    else this.#welcome(frame);
+    if (this.#joined) this.#pulse.heard([...this.open.values()].some(isMove));
+  }
+
+  /** The first frame of a line. Whoever asks whether the server is here hears who else is. */
+  #welcome(frame: Down): void {
+    const asked = [...this.open.values()];
     this.#joined = true;
     this.#attempts = 0;
-    if (!joining) return this.ear.down(frame, false);
-    const asked = [...this.open.values()];
     this.ear.line("open", null);
     this.ear.down(frame, true);
-    for (const move of asked) if (this.open.has(move.id)) this.#send(move);
+    for (const move of asked) if (this.open.has(move.id)) this.#repeat(move);
+    this.#send({ frame: "beat" });
   }
 
   #refused(frame: Refused): void {
@@ -87,7 +99,7 @@ export class Wire {
       return;
     }
     const asked = frame.id ? this.open.get(frame.id) : undefined;
-    if (frame.code === "too_fast" && asked) return this.#breathe(asked);
+    if (frame.code === "too_fast") return asked && this.#breathe(asked);
     if (frame.id) this.settle(frame.id);
     this.ear.down(frame, false);
   }
@@ -95,25 +107,38 @@ export class Wire {
   /** The same frame again, a moment later. */
   #breathe(frame: Move | Hint): void {
     clearTimeout(this.#breath.get(frame.id));
-    const again = () => void (this.#joined && this.open.has(frame.id) && this.#send(frame));
+    const again = () => void (this.open.has(frame.id) && this.#repeat(frame));
     this.#breath.set(frame.id, setTimeout(again, BREATH));
   }
 
   #lost(code: number): void {
     this.#joined = false;
+    this.#socket = null;
+    this.#pulse.stop();
     if (this.#refusal && !PASSING.has(this.#refusal.code)) return this.#end(this.#refusal);
     this.ear.line("lost", null);
     const pause = Math.min(LONGEST, SHORTEST * 2 ** this.#attempts++ * (1 + Math.random() / 2));
     const patient = code === POLICY ? LONGEST : pause;
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.connect(), patient * 1000);
   }
+
+  /** Nothing comes through, whatever the socket believes. */
+  #cut = (): void => {
+    const old = this.#socket;
+    if (!old) return;
+    this.#lost(BROKEN);
+    old.close();
+  };
 
   #end(by: Refused | null): void {
     if (this.#done) return;
     this.#done = true;
     clearTimeout(this.#timer);
+    this.#pulse.stop();
     this.#breath.forEach((timer) => clearTimeout(timer));
     removeEventListener("online", this.#again);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#seen);
     this.ear.line("closed", by);
   }
@@ -128,22 +153,30 @@ export class Wire {
   };
 
   #seen = (): void => {
-    if (!document.hidden && this.#socket?.readyState === CLOSED) this.#again();
+    if (this.#joined) this.#pulse.look();
+    else if (!document.hidden && !this.#socket) this.#again();
   };
 
-  #send(frame: Move | Hint): void {
+  #repeat(frame: Move | Hint): void {
+    if (!this.#joined) return;
+    this.#send(frame);
+    if (isMove(frame)) this.#pulse.moved();
+  }
+
+  #send(frame: Move | Hint | Beat): void {
     if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(frame));
   }
 }
 
+const isMove = ({ frame }: Move | Hint): boolean => frame === "move";
+
 const OPEN = 1;
-const CLOSED = 3;
 
 /** A frame of ours, or null for one we do not know. */
 function read(text: string): Down | null {
   try {
     const frame = JSON.parse(text) as Down;
-    return ["view", "events", "refused", "advice"].includes(frame.frame) ? frame : null;
+    return ["view", "events", "refused", "advice", "here"].includes(frame.frame) ? frame : null;
   } catch {
     return null;
   }

@@ -6,6 +6,7 @@ import { andThen, redo, stepOf, turnable, undo, type Steps, type Turned } from "
 import type { Kept, Store } from "./store";
 
 type Heard = (edits: readonly Edit[]) => void;
+type Followed = (before: Sheet, after: Sheet) => void;
 
 export class Book {
   readonly header: Header;
@@ -24,6 +25,7 @@ export class Book {
 
   readonly #pen = new Pen();
   readonly #listeners = new Set<Heard>();
+  readonly #followers = new Set<Followed>();
   #shown: string[];
   // With what is on its way to the disk: two quick taps build on each other.
   #live: readonly Edit[];
@@ -51,11 +53,12 @@ export class Book {
     return this.#keep(written, andThen(this.#liveSteps, stepOf(fold, written)));
   }
 
-  undo(): Promise<void> {
+  /** What was written for it; nothing where nothing could be undone. */
+  undo(): Promise<readonly Edit[]> {
     return this.#turn(undo(this.#pen, this.#live, this.#liveSteps));
   }
 
-  redo(): Promise<void> {
+  redo(): Promise<readonly Edit[]> {
     return this.#turn(redo(this.#pen, this.#live, this.#liveSteps));
   }
 
@@ -65,8 +68,10 @@ export class Book {
     if (refused) throw refused;
     const known = new Set(this.#live.map(({ id }) => id));
     if (theirs.edits.every(({ id }) => known.has(id))) return this.#queue;
+    const before = this.latest;
     await this.#keep(theirs.edits, this.#liveSteps, false);
     this.#look();
+    for (const followed of this.#followers) followed(before, this.latest);
   }
 
   /** Hears what is written here, for those who pass it on. */
@@ -75,13 +80,20 @@ export class Book {
     return () => this.#listeners.delete(heard);
   }
 
+  /** Hears what others have changed. */
+  follow(followed: Followed): () => void {
+    this.#followers.add(followed);
+    return () => this.#followers.delete(followed);
+  }
+
   /** The reader has seen what did not count. */
   dismiss(): void {
     this.news = [];
   }
 
-  #turn(turned: Turned | null): Promise<void> {
-    return turned ? this.#keep(turned.written, turned.steps) : this.#queue;
+  async #turn(turned: Turned | null): Promise<readonly Edit[]> {
+    await (turned ? this.#keep(turned.written, turned.steps) : this.#queue);
+    return turned?.written ?? [];
   }
 
   #keep(written: readonly Edit[], steps: Steps, own = true): Promise<void> {

@@ -2,13 +2,12 @@
 import { Refusal } from "../api";
 import { eventsOf, tableNamed } from "./score";
 import type { Table } from "./tables.generated";
+import { cleanName, NAME_LENGTH } from "../words/characters";
 import { gathered, headerOf, type Edit, type Header, type PadFile, type Value } from "./model";
 
-export const NAME_LENGTH = 24;
 const [LONGEST_CELL, LONGEST_TEXT, MOST_EDITS] = [64, 200, 100_000];
 const PAD_ID = /^[0-9a-f]{16}$/;
 const EDIT_ID = /^[0-9a-f]{8}-[1-9][0-9]{0,8}$/;
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 /** Half a character, which JSON can spell. */
 const HALF = /\p{Cs}/u;
 
@@ -44,6 +43,7 @@ function headOf(found: Thing): Header {
   if (pad > 1) throw new Refusal("pad_newer", { version: pad, known: 1 });
   const shaped = typeof id === "string" && PAD_ID.test(id) && typeof game === "string" && Array.isArray(options);
   if (!shaped || !options.every((option): option is string => typeof option === "string")) throw damaged();
+  if ([game, ...options].some((text) => HALF.test(text))) throw damaged();
   if (new Set(options).size < options.length) throw damaged();
   if (!tableNamed(game, [])) throw new Refusal("unknown_game", { game, games: [] });
   const table = tableNamed(game, options);
@@ -58,9 +58,18 @@ function editOf(header: Header, found: unknown, number: number): Edit {
   const signed = typeof id === "string" && EDIT_ID.test(id) && isWhole(at) && at >= 0;
   const placed = over === null || (typeof over === "string" && EDIT_ID.test(over));
   if (!signed || !placed || !isText(cell, LONGEST_CELL) || !cell || !isValue(value)) throw damaged(number);
-  if (!fits(header, cell, value)) throw damaged(number);
-  return { id, at: at + 0, cell, value: typeof value === "number" ? value + 0 : value, over };
+  const kept = legible(header, cell, value);
+  if (!fits(header, cell, kept)) throw damaged(number);
+  return { id, at: at + 0, cell, value: typeof kept === "number" ? kept + 0 : kept, over };
 }
+
+/** A whole game is not refused for an old name in it that hides something: that is taken cleaned. */
+const legible = (header: Header, cell: string, value: Value): Value =>
+  typeof value === "string" && isNameCell(header, cell) ? cleanName(value) || null : value;
+
+/** Of what this device has kept, perhaps for years. */
+export const legibleEdits = (header: Header, edits: readonly Edit[]): Edit[] =>
+  edits.map((edit) => ({ ...edit, value: legible(header, edit.cell, edit.value) }));
 
 const isValue = (found: unknown): found is Value =>
   found === null || typeof found === "boolean" || isWhole(found) || isText(found, LONGEST_TEXT);
@@ -71,7 +80,7 @@ function fits({ game, options, players }: Header, cell: string, value: Value): b
   const table = tableNamed(game, options) as Table;
   const [first = "", kind, ...rest] = cell.split("/");
   if (cell === "dealer") return among(value, players - 1);
-  if (first === "name" && seatOf(kind, players) && !rest.length) return isName(value);
+  if (isNameCell({ players }, cell)) return typeof value === "string" && value !== "" && length(value) <= NAME_LENGTH;
   const round = index(first);
   if (round < 1 || round > (table.rounds[players] ?? 0)) return true;
   if (kind === "saved" && !rest.length) return typeof value === "boolean";
@@ -93,8 +102,10 @@ const among = (value: Value, most: number): boolean => typeof value === "number"
 /** A number as a cell writes it, else -1. */
 const index = (text: string | undefined): number => (/^(0|[1-9]\d*)$/.test(text ?? "") ? Number(text) : -1);
 const seatOf = (text: string | undefined, players: number): boolean => index(text) >= 0 && index(text) < players;
-export const isName = (value: Value): boolean =>
-  typeof value === "string" && value !== "" && length(value) <= NAME_LENGTH && !CONTROL.test(value) && !HALF.test(value);
+function isNameCell({ players }: Pick<Header, "players">, cell: string): boolean {
+  const [kind, seat, ...rest] = cell.split("/");
+  return kind === "name" && seatOf(seat, players) && !rest.length;
+}
 
 /** A line an edit: two versions of a file are easily compared. */
 export function write(header: Header, edits: readonly Edit[]): string {

@@ -2,7 +2,7 @@
 import { Refusal, sharePad } from "../api";
 import type { Book } from "./book.svelte";
 import { readPlain } from "./file";
-import type { Edit, PadFile } from "./model";
+import { hex, type Edit, type PadFile } from "./model";
 
 export interface Sealed { round: number; seats: number[] }
 interface Bid { round: number; seat: number; bid: number | null }
@@ -19,6 +19,7 @@ const SHORTEST = 500;
 const LONGEST = 10_000;
 const BREATH = 1000;
 const KNOWN = "jollyroger.pads.shared";
+const KEY = "jollyroger.pads.key.";
 
 export class Share {
   /** `lost`: everything is kept here and goes up when the line is back. */
@@ -37,8 +38,12 @@ export class Share {
   /** One's own bids that are not shown yet: the server keeps them in no log. */
   #mine = new Map<string, Bid>();
   #stop: (() => void)[] = [];
+  /** What makes secret bids this device's own, also after it has slept. */
+  readonly #key: string;
 
-  constructor(private readonly book: Book) {}
+  constructor(private readonly book: Book) {
+    this.#key = keyOf(book.header.id);
+  }
 
   get link(): string {
     return `${location.origin}/pad/${this.book.header.id}`;
@@ -65,8 +70,9 @@ export class Share {
   }
 
   bid(round: number, seat: number, bid: number | null): void {
+    this.problem = null;
     this.#mine.set(`${round}/${seat}`, { round, seat, bid });
-    this.#up({ frame: "bid", round, seat, bid });
+    this.#up({ frame: "bid", round, seat, bid, key: this.#key });
   }
 
   reveal(round: number): void {
@@ -148,7 +154,8 @@ export class Share {
   #bidAgain(): void {
     for (const bid of this.#mine.values()) {
       const said = this.book.latest.rounds[bid.round - 1]?.bids?.[bid.seat] ?? null;
-      if (said === null && !this.sealed(bid.round).includes(bid.seat)) this.#up({ frame: "bid", ...bid });
+      // Also where a bid for the seat is there: it is ours, or we hear that it is not.
+      if (said === null) this.#up({ frame: "bid", ...bid, key: this.#key });
     }
   }
 
@@ -159,10 +166,13 @@ export class Share {
 
   #refused(code: string, facts: Record<string, unknown>): void {
     if (code === "too_fast") {
+      clearTimeout(this.#timer); // of many frames in one breath, all are refused
       this.#timer = setTimeout(() => this.#send(), BREATH);
     } else if (code === "no_such_pad") {
       void sharePad({ ...this.book.header, edits: this.book.edits }).catch(() => undefined);
     } else {
+      // A bid that is not ours is not sent again.
+      if (code === "pad_bid_sealed") this.#mine.delete(`${String(facts.round)}/${String(facts.seat)}`);
       this.problem = new Refusal(code, facts);
     }
   }
@@ -174,6 +184,17 @@ function heardOf(event: string, hear: () => void): () => void {
 }
 
 const shared = (): string[] => JSON.parse(localStorage.getItem(KNOWN) ?? "[]") as string[];
+
+/** One a pad, so that two pads do not tell that they have a device in common. */
+function keyOf(id: string): string {
+  try {
+    const key = localStorage.getItem(KEY + id) ?? hex(16);
+    localStorage.setItem(KEY + id, key);
+    return key;
+  } catch {
+    return hex(16); // Then it lasts as long as the page.
+  }
+}
 
 /** Where nothing can be kept, one shares again. */
 export function remember(id: string): void {

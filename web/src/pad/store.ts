@@ -1,4 +1,5 @@
 /** Where pads are kept on this device: IndexedDB, else what the browser has instead. */
+import { legibleEdits } from "./file";
 import { gathered, headerOf, type Edit, type Header, type PadFile } from "./model";
 import { NONE, type Steps } from "./steps";
 
@@ -65,13 +66,13 @@ class Chest implements Store {
   async all(): Promise<PadFile[]> {
     const work = this.db.transaction(["pads", "edits"]);
     const heads: Head[] = await answer(work.objectStore("pads").getAll());
-    return Promise.all(heads.map(async ({ id, header }) => ({ ...header, edits: await edits(work, id) })));
+    return Promise.all(heads.map(async ({ header }) => ({ ...header, edits: await edits(work, header) })));
   }
 
   async open(id: string): Promise<Kept | null> {
     const work = this.db.transaction(["pads", "edits"]);
     const head: Head | undefined = await answer(work.objectStore("pads").get(id));
-    return head ? { ...head.header, edits: await edits(work, id), steps: head.steps, shown: head.shown } : null;
+    return head ? { ...head.header, edits: await edits(work, head.header), steps: head.steps, shown: head.shown } : null;
   }
 
   /** Strict: what the screen shows as said is on the disk, also if the battery is taken out. */
@@ -91,9 +92,9 @@ class Chest implements Store {
   }
 }
 
-async function edits(work: IDBTransaction, id: string): Promise<Edit[]> {
-  const found: (Edit & { pad: string })[] = await answer(work.objectStore("edits").getAll(ofPad(id)));
-  return gathered(found.map(({ pad: _, ...edit }) => edit));
+async function edits(work: IDBTransaction, header: Header): Promise<Edit[]> {
+  const found: (Edit & { pad: string })[] = await answer(work.objectStore("edits").getAll(ofPad(header.id)));
+  return legibleEdits(header, gathered(found.map(({ pad: _, ...edit }) => edit)));
 }
 
 // Where there is no IndexedDB
@@ -128,7 +129,9 @@ export class Drawer implements Store {
 
   #read(id: string): Kept | null {
     const text = this.#get(`${NAME}.${id}`);
-    return text ? { ...FRESH, ...(JSON.parse(text) as Kept) } : null;
+    if (!text) return null;
+    const kept = JSON.parse(text) as Kept;
+    return { ...FRESH, ...kept, edits: legibleEdits(kept, kept.edits) };
   }
 
   #get = (key: string): string | null => (this.lasts ? localStorage.getItem(key) : (this.#memory.get(key) ?? null));

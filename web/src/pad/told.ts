@@ -4,8 +4,8 @@ import { suitName } from "../words/names";
 import { refusal } from "../words/refusals";
 import { whyScore } from "../words/why";
 import { has, say } from "../words/words.svelte";
-import type { Conflict, Value } from "./model";
-import type { Problem } from "./prefill";
+import type { Conflict, Edit, Value } from "./model";
+import { sum, type Problem } from "./prefill";
 import { caughtOf, isBid, type Line } from "./score";
 import { leading, over, type Round, type Sheet } from "./sheet";
 
@@ -60,16 +60,45 @@ export function leaderLine(sheet: Sheet): string {
     : say("pad-said-leads", { name: names, points: plain(best) });
 }
 
-/** After a save, for the ear: changes, totals, who leads, who deals next. */
+/** After a save, for the ear: changes, totals as they are now, who leads, who deals next. */
 export function savedLine(sheet: Sheet, number: number): string {
   const round = sheet.rounds[number - 1]!;
-  const totals = sheet.race.find((run) => run.round === number)?.totals ?? sheet.totals;
+  const { totals } = sheet;
   const changes = namesOf(sheet).map((name, seat) =>
     say("pad-said-change", {
       name, points: signed(round.lines[seat]?.points ?? 0), total: plain(totals[seat] ?? 0),
     }));
   return [say("pad-said-round", { round: number, changes: changes.join("; ") }), leaderLine(sheet), nextLine(sheet)]
     .filter(Boolean).join(" ");
+}
+
+/** What others have done to the sheet. Of many rounds at once the last one is told. */
+export function newsLine(before: Sheet, after: Sheet): string {
+  const changed = after.rounds.filter((round, index) => unlike(before.rounds[index]!, round)).at(-1);
+  if (changed) return sheetLine(after, changed.number);
+  const open = after.rounds[(after.open ?? 0) - 1];
+  const waited = open && before.rounds[open.number - 1]!.bids.includes(null);
+  return waited && !open.bids.includes(null) && !after.table.queen ? bidsLine(open) : "";
+}
+
+/** On the sheet or off it, or on it with other points. */
+const unlike = (one: Round, other: Round): boolean =>
+  one.onSheet !== other.onSheet ||
+  (one.onSheet && one.lines.some((line, seat) => line?.points !== other.lines[seat]?.points));
+
+const sheetLine = (sheet: Sheet, number: number): string =>
+  sheet.rounds[number - 1]!.onSheet ? savedLine(sheet, number) : say("pad-round-open", { round: number });
+
+export const bidsLine = ({ number, bids }: Round): string => say("pad-bids-in", { sum: sum(bids), tricks: number });
+
+/** What was undone or redone: a round that left or reached the sheet, else the cells as they are now. */
+export function turnedLine(sheet: Sheet, how: "undo" | "redo", written: readonly Edit[]): string {
+  if (!written.length) return refusal({ code: `pad_nothing_to_${how}` });
+  const saved = written.find(({ cell }) => cell.endsWith("/saved"));
+  if (saved) return sheetLine(sheet, Number.parseInt(saved.cell));
+  const changes = written.map(({ cell, value }) =>
+    say("pad-entered", { cell: cellLine(sheet, cell), value: valueLine(sheet, cell, value) }));
+  return say(how === "undo" ? "pad-undone" : "pad-redone", { changes: changes.join("; ") });
 }
 
 function nextLine(sheet: Sheet): string {

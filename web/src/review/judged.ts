@@ -20,6 +20,8 @@ export interface Reviewed {
 }
 
 const DEAREST = 5;
+/** A choice that costs less was a good one: the guesses are no finer. */
+const GOOD = 0.5;
 const sum = (costs: readonly number[]): number => costs.reduce((total, cost) => total + cost, 0);
 const costOf = (decisions: readonly Decision[]): number => Math.round(sum(decisions.map(({ cost }) => cost)));
 
@@ -47,7 +49,31 @@ export function bars(own: readonly Decision[], rounds: number): Bar[] {
 
 /** What costs less than half a point is no news. */
 export function dearest(own: readonly Decision[]): Decision[] {
-  return own.filter(({ cost }) => cost >= 0.5).toSorted((a, b) => b.cost - a.cost).slice(0, DEAREST);
+  return own.filter(({ cost }) => cost >= GOOD).toSorted((a, b) => b.cost - a.cost).slice(0, DEAREST);
+}
+
+/** Of a hundred choices so many were good. */
+export function shareOfGood(own: readonly Decision[]): number {
+  const good = own.filter(({ cost }) => cost < GOOD).length;
+  return own.length ? Math.round((100 * good) / own.length) : 100;
+}
+
+/** Of the choices that nothing would have bettered, the one that promised most. */
+export function bestMove(own: readonly Decision[]): Decision | null {
+  const best = own.filter(({ cost }) => cost === 0).toSorted((a, b) => b.chosen.points - a.chosen.points);
+  return best[0] ?? null;
+}
+
+export type Lesson = Kind | "high" | "low" | "none";
+
+/** Where the most was given away, and of bids in which direction. */
+export function lessonOf(own: readonly Decision[], bids: Bidding | null): Lesson {
+  const { cost, before, after } = summary(own);
+  if (!cost) return "none";
+  if (after >= before) return "play";
+  if (!bids) return "place";
+  if (bids.high === bids.low) return "bid";
+  return bids.high > bids.low ? "high" : "low";
 }
 
 /** The seat that is shown first: the one asked for, else the first person's. */

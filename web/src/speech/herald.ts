@@ -1,16 +1,14 @@
-/** What one person hears of a game: few messages, short ones, each turn once, nobody's secrets. */
+/** What one person hears of a game: few messages, in order, each turn once, nobody's secrets. */
+import { scores } from "../line/fold";
 import type { Heard } from "../line/session.svelte";
 import type { Preferences } from "../preferences.svelte";
-import type { RoundScored, TableState, TrickResolved } from "../wire.generated";
-import { scores } from "../line/fold";
-import { roundsOf } from "../table/crew";
+import type { Climb, PlanksShown, RoundScored, TableState, TrickResolved } from "../wire.generated";
 import { faceName } from "../words/names";
-import { capital, namesOf, signed, Teller } from "../words/told";
+import { plankWords, pointWords } from "../words/spoken";
+import { capital, Teller } from "../words/told";
 import { say } from "../words/words.svelte";
-import { alone, bidEach, climbed, taken } from "./excerpts";
-import {
-  clipped, coded, cut, EXTRA, fitted, LATER, NEWS, room, TOLD, VITAL, type Part, type Words,
-} from "./fitting";
+import { alone, bidEach, took } from "./excerpts";
+import { simply, type Message, type Part } from "./message";
 
 export type Verbosity = Preferences["verbosity"];
 export interface Ear {
@@ -20,153 +18,191 @@ export interface Ear {
   /** With "enter" every step is asked for, so every step is told. */
   pace: Preferences["pace"];
 }
-export interface Message {
-  kind: "log" | "turn" | "answer";
-  text: string;
-}
 
 export class Herald {
   #parts: Part[] = [];
   #turn = "";
   /** My turn was told and I have not moved since. */
   #told = false;
-  #unasked = false;
+  #heard = false;
 
   constructor(private readonly ear: () => Ear) {}
 
-  /** Takes an entry in; gives the message that is due, if any. */
-  hear(heard: Heard): Message | null {
-    const { entry, after } = heard;
+  /** Takes an entry in; gives the messages that are due. */
+  hear(heard: Heard): Message[] {
     // The lobby speaks for itself.
-    if (after.stage === "lobby") return null;
-    if (entry.event === "spoke" || entry.event === "said") return this.#talk(heard);
-    const due = this.#take(heard) && this.ear().pace !== "enter";
-    return due ? this.#message("log", after) : null;
+    if (heard.after.stage === "lobby") return [];
+    this.#heard = true;
+    return [...this.#apart(heard), ...(this.#take(heard) ? this.#message("log") : [])];
+  }
+
+  /** Whoever comes to a table in the middle hears where it is. */
+  arrive({ play }: TableState): boolean {
+    if (this.#heard || !play?.round) return false;
+    this.#heard = true;
+    const trick = play.tricks.length + 1;
+    const where = play.phase === "play" ? "play-heard-where" : "told-round";
+    this.#add("told", say(where, { round: play.round, trick }));
+    return true;
   }
 
   /** What a step that was asked for has brought, unless it went into the telling of my turn. */
-  step(table: TableState): Message | null {
-    if (this.ear().pace !== "enter" || table.stage === "lobby") return null;
-    return this.#message(this.#unasked ? "log" : "answer", table);
+  step(table: TableState): Message[] {
+    return this.ear().pace !== "enter" || table.stage === "lobby" ? [] : this.#message("log");
+  }
+
+  /** What is to be told though it is not my turn. */
+  rest(sentence: string): Message[] {
+    this.#add("turn", sentence);
+    return this.#message("log");
   }
 
   /** My turn, told with everything that led to it: once, whatever is redrawn. */
-  turn(name: string, table: TableState, sentence: string, extras: readonly Words[] = []): Message | null {
-    if (name === this.#turn) return null;
+  turn(name: string, sentence: string, before: readonly Part[] = []): Message[] {
+    if (name === this.#turn) return [];
     this.#turn = name;
     this.#told = true;
-    for (const extra of extras) this.#add(EXTRA, extra);
-    this.#add(VITAL, () => sentence);
-    return this.#message("turn", table);
+    for (const { is, text } of before) this.#add(is, text);
+    this.#add("turn", sentence);
+    return this.#message("turn");
+  }
+
+  /** What is told by itself, whatever else is going on. */
+  #apart(heard: Heard): Message[] {
+    const { entry, after } = heard;
+    const { me, muted } = this.ear();
+    const told = () => this.#teller(after).tell(heard);
+    const mine = "seat" in entry && entry.seat === me;
+    switch (entry.event) {
+      case "spoke":
+      case "said":
+        return muted.has(entry.seat) ? [] : [simply(mine ? "answer" : "log", told())];
+      case "sealed":
+        return mine ? this.#sealed(after) : [];
+      case "played":
+        return mine && this.#told ? this.#thrown(entry.face, after) : [];
+      case "stood_in":
+        return [simply("log", mine ? `${told()} ${wayBack()}` : told())];
+      case "extended":
+        return mine ? [simply("answer", told())] : [];
+      case "returned":
+      case "sat":
+      case "removed":
+        return [simply("log", told())];
+      default:
+        return [];
+    }
   }
 
   /** Says whether it is time for a message. */
   #take(heard: Heard): boolean {
     const { entry, before, after } = heard;
-    const tell: Words = (brief) => this.#teller(after, brief).tell(heard);
+    const tell = () => this.#teller(after).tell(heard);
     switch (entry.event) {
       case "sealed":
         if (entry.seat === this.ear().me) this.#told = false;
         return false;
       case "played":
-        this.#played(heard);
+        this.#played(entry.seat, entry.face, after);
         return false;
       case "trick_taken":
-        this.#add(TOLD, (brief) => taken(heard, this.#teller(after, brief), brief));
+        this.#add("result", tell(), took(entry.seat, this.#teller(after)));
         return this.#pauses(after);
       case "trick_resolved":
         this.#resolved(entry, heard);
         return this.#pauses(after);
       case "round_scored":
-        this.#scored(entry, heard);
-        return !this.#plays(after) || before.play?.round === roundsOf(after);
+        this.#scored(entry, before, after);
+        return true;
       case "dealt":
-        // Short or not, if there is room.
-        this.#push(EXTRA, () => say("told-round", { round: entry.round }));
+        this.#add("told", say("told-round", { round: entry.round }));
         this.#centre(entry.centre, after);
         return false;
       case "bids_shown":
-        this.#unasked = true;
-        this.#add(VITAL, (brief) => (brief ? bidEach(entry, this.#teller(after, brief)) : tell(brief)));
+        this.#add("result", tell(), bidEach(entry, this.#teller(after)));
         return !this.#plays(after);
       case "planks_shown":
-        this.#unasked = true;
-        this.#add(EXTRA, tell);
-        return !this.#plays(after);
-      case "game_over":
-        this.#add(VITAL, tell);
+        this.#planks(entry, after);
         return true;
-      case "stood_in":
-      case "returned":
-      case "sat":
-      case "removed":
-        this.#add(LATER, tell);
-        return false;
+      case "game_over":
+        this.#add("result", [tell(), this.#place(after)].filter(Boolean).join(" "));
+        return true;
       default:
         return false;
     }
   }
 
-  #played({ entry, after }: Heard): void {
-    if (entry.event !== "played") return;
-    const { game } = after.settings;
-    const mine = entry.seat === this.ear().me;
-    const told = mine && this.#told;
-    if (mine) this.#told = false;
-    // I know what I played; but a die only when it lies, and not what was played for me.
-    if (told && game !== "dice") return;
-    if (told)
-      return this.#add(TOLD, () => say("told-played-you", { piece: faceName(game, entry.face) }));
-    const words: Words = (brief) =>
-      this.#teller(after, brief).of(entry.seat, coded(brief) ? entry.face : faceName(game, entry.face));
-    this.#push(TOLD, words, true);
+  /** Confirmed at once, unless everything is shown in the same breath. */
+  #sealed({ play }: TableState): Message[] {
+    const mine = play?.choices[this.ear().me ?? -1] ?? "";
+    const count = play?.choices.filter((choice) => choice === null).length ?? 0;
+    if (!count) return [];
+    const bid = /^bid (\d+)$/.exec(mine)?.[1];
+    if (bid) return [simply("answer", say("play-bid-waiting", { bid: Number(bid), count }))];
+    return mine.startsWith("place") ? [simply("answer", say("place-sealed"))] : [];
+  }
+
+  /** I know what I played; but a die only when it lies. */
+  #thrown(face: string, { settings: { game } }: TableState): Message[] {
+    return game === "dice" ? [simply("answer", say("play-heard-threw", { piece: faceName(game, face) }))] : [];
+  }
+
+  #played(seat: number, face: string, table: TableState): void {
+    const told = seat === this.ear().me && this.#told;
+    if (seat === this.ear().me) this.#told = false;
+    if (!told) this.#add("play", this.#teller(table).of(seat, faceName(table.settings.game, face)));
   }
 
   #resolved(entry: TrickResolved, heard: Heard): void {
     const { before, after } = heard;
-    if (!entry.climbs.length) this.#add(TOLD, () => say("why-nobody-moves"));
-    for (const climb of entry.climbs)
-      this.#add(climb.seat === this.ear().me ? TOLD : NEWS, (brief) =>
-        coded(brief) ? climbed(climb, before, this.#teller(after, brief), brief)
-          : this.#teller(after, brief).tell(alone(climb, entry, heard)),
-      );
+    if (!entry.climbs.length) this.#add("result", say("why-nobody-moves"));
+    for (const climb of entry.climbs) this.#climb(climb, entry, heard);
     if (handsEmpty(after)) return;
     const changed = String(entry.centre) !== String(before.play?.centre);
-    if (changed && !entry.centre.length) this.#add(TOLD, () => say("play-heard-no-centre"));
+    if (changed && !entry.centre.length) this.#add("told", say("play-heard-no-centre"));
     if (changed) this.#centre(entry.centre, after);
     if (entry.leader !== this.ear().me && entry.leader < after.settings.players)
-      this.#add(EXTRA, (brief) => capital(this.#teller(after, brief).who("told-leads", entry.leader)));
+      this.#add("extra", capital(this.#teller(after).who("told-leads", entry.leader)));
+  }
+
+  #climb(climb: Climb, entry: TrickResolved, heard: Heard): void {
+    this.#add("result", this.#teller(heard.after).tell(alone(climb, entry, heard)));
   }
 
   #centre(cards: readonly string[], table: TableState): void {
-    if (!cards.length) return;
-    const teller = this.#teller(table);
-    this.#add(TOLD, (brief) =>
-      coded(brief) ? say("told-centre", { cards: cards.join(" ") }) : teller.centre(cards),
-    );
+    if (cards.length) this.#add("told", this.#teller(table).centre(cards));
   }
 
-  #scored({ lines }: RoundScored, { before, after }: Heard): void {
+  /** I know where mine stand. */
+  #planks({ planks }: PlanksShown, table: TableState): void {
+    const teller = this.#teller(table);
+    const each = planks.map((plank, seat) => capital(teller.of(seat, plankWords(plank))));
+    const told = each.filter((_, seat) => seat !== this.ear().me);
+    this.#add("extra", `${told.join(". ")}.`);
+  }
+
+  #scored({ lines }: RoundScored, before: TableState, after: TableState): void {
     const { me, verbosity } = this.ear();
     const totals = after.play ? scores(after.play) : [];
-    const points = signed((me === null ? undefined : lines[me])?.points ?? 0);
-    const mine = { round: before.play?.round ?? 0, points, total: totals[me ?? -1] ?? 0 };
-    this.#add(VITAL, (brief) => {
-      const teller = this.#teller(after, brief);
-      const each = totals.flatMap((total, seat) => (seat === me ? [] : [teller.of(seat, String(total))]));
-      const others = say("play-heard-totals", { totals: each.join(", ") });
-      if (me === null) return others;
-      if (verbosity !== "short" && coded(brief))
-        return say("play-heard-result", { ...mine, others: each.join(", ") });
-      return [say("play-heard-scored", mine), verbosity === "short" ? "" : others].filter(Boolean).join(" ");
-    });
+    const teller = this.#teller(after);
+    const each = totals.flatMap((total, seat) => (seat === me ? [] : [teller.of(seat, pointWords(total))]));
+    const others = say("play-heard-totals", { totals: each.join(", ") });
+    if (me === null) return this.#add("result", others);
+    const points = lines[me]?.points ?? 0;
+    const facts = { round: before.play?.round ?? 0, total: pointWords(totals[me] ?? 0) };
+    const key = points < 0 ? "play-heard-lost" : "play-heard-scored";
+    const mine = say(key, { ...facts, points: Math.abs(points) });
+    this.#add("result", verbosity === "short" ? mine : `${mine} ${others}`, mine);
   }
 
-  /** People speak at once: what they say is not part of the game's news. */
-  #talk(heard: Heard): Message | null {
-    const seat = "seat" in heard.entry ? heard.entry.seat : -1;
-    if (seat === this.ear().me || this.ear().muted.has(seat)) return null;
-    return { kind: "log", text: cut(this.#teller(heard.after).tell(heard), room(heard.after)) };
+  /** Mine among all, where another has won. */
+  #place({ play }: TableState): string {
+    const totals = play ? scores(play) : [];
+    const mine = totals[this.ear().me ?? -1];
+    if (mine === undefined) return "";
+    const place = 1 + totals.filter((total) => total > mine).length;
+    const facts = { place, players: totals.length, points: pointWords(mine) };
+    return place > 1 ? say("play-heard-place", facts) : "";
   }
 
   /** I hold my own pieces: no bot plays for me, and I am not here to watch. */
@@ -177,29 +213,27 @@ export class Herald {
 
   /** The end of a round, and a trick I lead after, are told together with what follows. */
   #pauses(after: TableState): boolean {
+    if (this.ear().pace === "enter") return false;
     return !handsEmpty(after) && !(this.#plays(after) && after.play?.leader === this.ear().me);
   }
 
-  #teller(table: TableState, brief = 0): Teller {
-    const names = namesOf(table).map((name) => clipped(name, brief));
-    return new Teller(table.settings.game, names, this.ear().me);
+  #teller(table: TableState): Teller {
+    return Teller.at(table, this.ear().me);
   }
 
-  #add(rank: number, words: Words): void {
-    if (rank !== EXTRA || this.ear().verbosity !== "short") this.#push(rank, words);
+  #add(is: Part["is"], text: string, brief = text): void {
+    if (is !== "extra" || this.ear().verbosity !== "short") this.#parts.push({ is, text, brief });
   }
 
-  #push(rank: number, words: Words, play = false): void {
-    this.#parts.push({ rank, words, play });
-  }
-
-  #message(kind: Message["kind"], table: TableState): Message | null {
-    const { text, later } = fitted(this.#parts, room(table));
-    this.#parts = later;
-    this.#unasked = false;
-    return text ? { kind, text } : null;
+  #message(kind: Message["kind"]): Message[] {
+    const parts = this.#parts;
+    this.#parts = [];
+    return parts.length ? [{ kind, parts }] : [];
   }
 }
+
+const wayBack = (): string =>
+  say("play-heard-away", { word: say("command-return"), button: say("play-take-back") });
 
 const handsEmpty = (table: TableState): boolean =>
   table.play?.hands.every((hand) => hand.length === 0) ?? true;

@@ -1,18 +1,20 @@
-/** The one writer of the live regions. Everything spoken goes through here. */
+/** The one writer of the live regions. Everything spoken goes through here, in one queue. */
 import { tick, untrack } from "svelte";
+import { voice } from "../line/awaited";
 import type { Session } from "../line/session.svelte";
 import { preferences, reducedMotion } from "../preferences.svelte";
 import { gameOf, namesOf } from "../table/crew";
-import { arrange } from "../table/hand";
 import { itselfLine, playsItself } from "../table/pacing";
-import { myTurn, turnLine, turnName, winningLine, type Seen } from "../table/sentences";
-import { heldName } from "../words/names";
+import { myTurn, turnLine, turnName, waitLine, winningLine, type Seen } from "../table/sentences";
+import type { Entry } from "../wire.generated";
 import { refusal, type Refusing } from "../words/refusals";
+import { handWords } from "../words/spoken";
 import { say } from "../words/words.svelte";
-import { coded, cut, room, type Words } from "./fitting";
-import { Herald, type Message } from "./herald";
+import { byEar, heed } from "./ear";
+import { Herald } from "./herald";
+import { simply, type Kind, type Message, type Part } from "./message";
+import { Voice } from "./voice";
 
-export type Kind = "log" | "turn" | "answer";
 /** Alternating sides let the same words be spoken twice. */
 export interface Spoken {
   kind: Kind;
@@ -31,23 +33,36 @@ class Speaker {
   #herald: Herald | null = null;
   #session: Session | null = null;
   #line: Session["line"] = "opening";
+  #clockTold = false;
+  readonly #voice = new Voice(
+    (kind, text) => this.#write(kind, text),
+    () => ({ rate: preferences.rate, joins: !this.#awaited() }),
+  );
+
+  constructor() {
+    heed();
+    voice.left = () => (this.#awaited() ? this.#voice.left : 0);
+  }
 
   /** Listens at a table until told to stop. */
   attend(session: Session): () => void {
     this.said = [];
+    this.#voice.clear();
     this.#session = session;
     this.#line = "opening";
+    this.#clockTold = false;
     const herald = new Herald(() => ({
       me: session.seat,
       verbosity: preferences.verbosity,
       muted: this.muted,
-      pace: paceOf(session),
+      pace: isHurried(session) ? "0" : preferences.pace,
     }));
     this.#herald = herald;
-    const stop = session.listen(({ after, ...heard }) => {
-      this.#tell(herald.hear({ after, ...heard }));
+    const stop = session.listen((heard) => {
+      if (isMove(heard.entry) && heard.entry.seat === session.seat) this.#voice.moved();
+      this.#tell(herald.hear(heard));
       // Where the step has led to my turn, it is told with that.
-      void tick().then(() => this.#herald === herald && this.#tell(herald.step(after)));
+      void tick().then(() => this.#herald === herald && this.#tell(herald.step(heard.after)));
     });
     return () => {
       stop();
@@ -57,16 +72,15 @@ class Speaker {
 
   /** To be called whenever it may have become my turn. */
   turn(seen: Seen): void {
-    if (!myTurn(seen)) return;
+    const herald = this.#herald;
+    if (!herald || seen.table.stage !== "playing") return;
+    const arrived = herald.arrive(seen.table);
+    if (!myTurn(seen)) return arrived ? this.#tell(herald.rest(waitLine(seen))) : undefined;
     const itself = playsItself(seen);
-    const extras: Words[] =
-      seen.table.play?.phase === "choose"
-        ? [(brief) => handLine(seen, coded(brief))]
-        : preferences.verbosity === "full" && !itself
-          ? [() => winningLine(seen)]
-          : [];
-    const sentence = itself ? itselfLine(seen, itself) : turnLine(seen);
-    this.#tell(this.#herald?.turn(turnName(seen), seen.table, sentence, extras) ?? null);
+    const before = [...this.#clock(seen), ...beforeTurn(seen, itself !== null)];
+    const told = herald.turn(turnName(seen), itself ? itselfLine(seen, itself) : turnLine(seen), before);
+    const apart = seen.table.play?.phase === "choose";
+    this.#tell(told.map((message) => ({ ...message, apart })));
   }
 
   /** To be called whenever the line may have been lost or found. */
@@ -74,13 +88,13 @@ class Speaker {
     if (state === this.#line) return;
     const lost = this.#line === "lost";
     this.#line = state;
-    if (state === "lost") this.answer(`${say("play-line-lost")} ${say("play-line-lost-note")}`);
-    if (state === "open" && lost) this.answer(say("play-line-back"));
+    if (state === "lost") this.notice(`${say("play-line-lost")} ${say("play-line-lost-note")}`);
+    if (state === "open" && lost) this.notice(say("play-line-back"));
   }
 
-  /** What was asked for may be as long as it is. */
+  /** What was asked for, at once and as long as it is. */
   answer(text: string): void {
-    this.#write("answer", text);
+    if (text) this.#voice.answer(text);
   }
 
   /** Why something was not done; the lobby shows it by itself. */
@@ -90,10 +104,14 @@ class Speaker {
     this.answer([refusal(refused, gameOf(table), namesOf(table)), refused.rule].filter(Boolean).join(" "));
   }
 
-  /** Something that cannot wait and was not asked for: a clock that runs out. */
+  /** Something that nobody asked for, in its turn. */
   notice(text: string): void {
-    const table = this.#session?.table;
-    this.#write("log", table ? cut(text, room(table)) : text);
+    this.#voice.tell(simply("log", text));
+  }
+
+  /** The one thing that cannot wait: a clock that runs out. */
+  warn(text: string): void {
+    this.#voice.warn(text);
   }
 
   mute(seat: number, on: boolean): void {
@@ -103,36 +121,59 @@ class Speaker {
     this.muted = next;
   }
 
+  /** Whether the table waits for the voice: among bots, without a clock, where somebody may listen. */
+  #awaited(): boolean {
+    const session = this.#session;
+    const { waits } = preferences;
+    if (!session?.table || waits === "never" || (waits === "keys" && !byEar())) return false;
+    const people = session.table.seats.filter((holder, seat) => seat !== session.seat && holder?.guest != null);
+    return !people.length && !isHurried(session);
+  }
+
+  /** Once a table: that there is a clock, and its keys. */
+  #clock({ table, seat }: Seen): Part[] {
+    if (this.#clockTold || seat === null || table.clocks[seat]?.deadline == null) return [];
+    this.#clockTold = true;
+    return [{ is: "told", text: say("play-heard-clock") }];
+  }
+
   /** A die is spoken of only when it lies. */
-  #tell(message: Message | null): void {
-    if (!message) return;
+  #tell(messages: readonly Message[]): void {
     const thrown = this.#session?.table?.settings.game === "dice" && !reducedMotion();
-    if (thrown) setTimeout(() => this.#write(message.kind, message.text), TUMBLE);
-    else this.#write(message.kind, message.text);
+    for (const message of messages) {
+      const [first] = message.parts;
+      if (message.kind === "answer" && !thrown) this.answer(first?.text ?? "");
+      else this.#voice.tell(message, thrown ? TUMBLE : 0);
+    }
   }
 
   #write(kind: Kind, text: string): void {
-    if (!text) return;
     // Whoever speaks does not wait for what was said.
     const said = untrack(() => this.said);
-    const side = said.findLast((spoken) => spoken.kind === kind)?.side === 0 ? 1 : 0;
+    const side = said.findLast((spoken) => regionOf(spoken) === regionOf({ kind }))?.side === 0 ? 1 : 0;
     this.said = [...said, { kind, text, nth: this.#nth++, side } satisfies Spoken].slice(-KEPT);
   }
 }
 
-/** Nothing waits for Enter on a hidden page or while a clock runs. */
-function paceOf(session: Session): typeof preferences.pace {
-  const clock = session.seat === null ? null : session.table?.clocks[session.seat];
-  const hurried = document.hidden || clock?.deadline != null;
-  return hurried ? "0" : preferences.pace;
+/** Assertive for the clock alone. */
+export const regionOf = ({ kind }: Pick<Spoken, "kind">): "assertive" | "polite" =>
+  kind === "clock" ? "assertive" : "polite";
+
+const isMove = (entry: Entry) => entry.event === "played" || entry.event === "sealed";
+
+/** Nothing waits on a hidden page or while a clock runs. */
+function isHurried({ seat, table }: Session): boolean {
+  return document.hidden || (seat !== null && table?.clocks[seat]?.deadline != null);
 }
 
-function handLine({ table, seat }: Seen, codes: boolean): string {
-  if (seat === null) return "";
-  const game = gameOf(table);
-  const hand = arrange(game, table.play?.hands[seat] ?? []).map(({ code }) => code);
-  const names = codes ? hand.join(" ") : hand.map((code) => heldName(game, code)).join(", ");
-  return say("told-hand", { hand: names });
+function beforeTurn(seen: Seen, itself: boolean): Part[] {
+  const { table, seat } = seen;
+  if (table.play?.phase === "choose" && seat !== null) {
+    const hand = handWords(table.settings.game, table.play.hands[seat] ?? []);
+    return [{ is: "told", text: say("told-hand", { hand }) }];
+  }
+  const winning = preferences.verbosity === "full" && !itself ? winningLine(seen) : "";
+  return winning ? [{ is: "extra", text: winning }] : [];
 }
 
 export const speaker = new Speaker();

@@ -1,10 +1,12 @@
 /** What this device remembers of tables and names; storage may be forbidden. */
+import * as api from "../api";
+import { say } from "../words/words.svelte";
+
 const TABLES = "jollyroger.tables";
 const NAME = "jollyroger.name";
+const LENT = "jollyroger.lent";
 const START = "jollyroger.start.";
 const MOST = 12;
-
-export const NAME_LENGTH = 24;
 
 function read(key: string): string | null {
   try {
@@ -41,7 +43,26 @@ export function drop(id: string): void {
 }
 
 export const lastName = (): string => read(NAME) ?? "";
-export const keepName = (name: string): void => write(NAME, name);
+
+export function keepName(name: string): void {
+  write(NAME, name);
+  write(LENT, "");
+}
+
+/** Who gives no name is lent one to play with bots: it is no answer to what they are called. */
+export async function introduce(typed: string): Promise<string> {
+  const own = typed.trim();
+  const { name } = await api.greet(own || say("start-name-else"));
+  if (own) keepName(name);
+  else write(LENT, name);
+  return name;
+}
+
+/** Who the server knows here by a name of their own. */
+export async function myself(): Promise<{ name: string } | null> {
+  const me = await api.me();
+  return me && me.name !== read(LENT) ? me : null;
+}
 
 /** A table that was opened to be played at once. */
 export function startAtOnce(id: string): void {

@@ -37,7 +37,7 @@ const answer = (
 
 export function answerOf(session: Session, seen: Seen, choice: Choice, revealed: boolean): Answer {
   if (session.line === "lost")
-    return answer("lost", "quiet", "i-link", say("play-line-lost"), say("play-line-lost-note"));
+    return answer("lost", "quiet", "i-link", say("play-line-lost"), say(session.unsent ? "play-unsent" : "play-line-lost-note"));
   const refused = choice.barred ?? session.refused;
   if (refused) return refusing(refused, seen);
   if (amStoodIn(session)) return stoodIn(seen);
@@ -72,7 +72,7 @@ function stoodIn({ table, seat }: Seen): Answer {
 
 function hinted({ move, reasons }: Advice, { table }: Seen): Answer {
   const game = gameOf(table);
-  return answer("hint", "mine", "i-glass", adviceFirst(game, move), reasonsTold(game, reasons));
+  return answer("hint", "mine", "i-lantern", adviceFirst(game, move), reasonsTold(game, reasons));
 }
 
 function chosen(seen: Seen, choice: Choice): Answer {

@@ -1,5 +1,6 @@
 /** What the reader is about to play: shared by the hand, the answer line and the keys. */
 import type { Session } from "../line/session.svelte";
+import { preferences } from "../preferences.svelte";
 import { sound } from "../sound";
 import type { Refused } from "../wire.generated";
 import { movesOf, type Held } from "./hand";
@@ -25,13 +26,13 @@ export class Choice {
     return this.moves.length > 1;
   }
 
-  /** The first tap chooses, the second plays. */
+  /** The first tap chooses, the second plays; whoever wants it so plays with the first. */
   tap(held: Held, from: Element | null = null): "chosen" | "played" | "asking" | "barred" {
     const why = this.session.aid.barred[held.code];
     if (why) return this.refuse(held, { frame: "refused", ...why });
     this.barred = null;
     this.session.refused = null; // an old refusal says nothing about this piece
-    const again = this.held?.key === held.key;
+    const again = preferences.oneTap || this.held?.key === held.key;
     this.held = held;
     if (this.asking) return "asking";
     const [move] = this.moves;

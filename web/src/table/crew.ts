@@ -37,6 +37,12 @@ export function amStoodIn(session: Session): boolean {
   return session.seat !== null && standing(session.table?.seats[session.seat]) === "taken";
 }
 
+/** Whether there is somebody to talk to, and I may. */
+export function hasCompany({ table, seat }: Session): boolean {
+  if (!table || seat === null || table.hushed.includes(seat)) return false;
+  return table.seats.some((holder, at) => at !== seat && standing(holder) === "person");
+}
+
 export function botSeats(table: TableState): number[] {
   return table.seats.flatMap((holder, seat) =>
     holder && standing(holder) === "bot" && !table.waiting[seat] ? [seat] : [],

@@ -9,10 +9,9 @@ export function arrive(element: Element, from: DOMRect | null, tumble: boolean):
   if (tumble) return throwIt(element);
   const to = element.getBoundingClientRect();
   if (!from || !to.width) return fadeIn(element);
-  const [dx, dy] = [centre(from, "x") - centre(to, "x"), centre(from, "y") - centre(to, "y")];
   const scale = Math.min(1.2, Math.max(0.4, from.width / to.width));
   element.animate(
-    [{ transform: `translate(${dx}px, ${dy}px) scale(${scale}) rotate(-2deg)` }, { transform: "none" }],
+    [{ transform: `${way(element, to, from)} scale(${scale}) rotate(-2deg)` }, { transform: "none" }],
     {
       duration: 220,
       easing: OVERSHOOT,
@@ -37,13 +36,26 @@ export function gather(elements: Iterable<Element>, to: DOMRect | undefined): vo
   if (reducedMotion() || !to) return;
   for (const element of elements) {
     const from = element.getBoundingClientRect();
-    const [dx, dy] = [centre(to, "x") - centre(from, "x"), centre(to, "y") - centre(from, "y")];
-    element.animate([{}, { transform: `translate(${dx}px, ${dy}px) scale(.35)`, opacity: 0 }], {
+    element.animate([{}, { transform: `${way(element, from, to)} scale(.35)`, opacity: 0 }], {
       duration: 420,
       easing: "ease-in",
       fill: "forwards",
     });
   }
+}
+
+/** The captor leans over what it has caught. */
+export function lean(element: Element): void {
+  if (reducedMotion()) return;
+  element.animate(
+    [
+      { transform: "none" },
+      { transform: "scale(1.16) rotate(-5deg)", offset: 0.3 },
+      { transform: "scale(1.12) rotate(4deg)", offset: 0.55 },
+      { transform: "none" },
+    ],
+    { duration: 700, easing: "ease-out" },
+  );
 }
 
 /** A new hand, from the dealer's side of the table. */
@@ -82,6 +94,13 @@ function fadeIn(element: Element): void {
 
 function blink(element: Element): void {
   element.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: 1, delay: 120, fill: "backwards" });
+}
+
+/** The move from one place to another; on large screens the table counts in larger pixels. */
+function way(element: Element, from: DOMRect, to: DOMRect): string {
+  const zoom = (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+  const [dx, dy] = [centre(to, "x") - centre(from, "x"), centre(to, "y") - centre(from, "y")];
+  return `translate(${dx / zoom}px, ${dy / zoom}px)`;
 }
 
 function centre(rect: DOMRect, axis: "x" | "y"): number {

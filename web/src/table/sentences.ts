@@ -122,4 +122,8 @@ export function halves(sentence: string): [string, string] {
   return [`${found[1]}.`, found[2].charAt(0).toUpperCase() + found[2].slice(1)];
 }
 
-export const trickNumber = (play: State): number => play.tricks.length + 1;
+/** The trick that is played; when all have been, the last one. */
+export function trickNumber({ tricks, trick, hands }: State): number {
+  const more = trick.length > 0 || hands.some((hand) => hand.length > 0);
+  return Math.max(1, tricks.length + Number(more));
+}

@@ -1,17 +1,21 @@
 /** The typed field: what a person may ask and play in words. It never judges a move. */
 import type { Aid, Barred, TableState } from "../wire.generated";
 import type { GameId } from "../router.svelte";
-import { boxOf, heldName, pieceOf, playName, playsOf, suitName } from "./names";
+import { boxOf, codeOn, heldName, letterOf, pieceOf, playName, playsOf, suitName } from "./names";
 import type { Heard } from "./told";
 import { language, say } from "./words.svelte";
 import type { Refusing } from "./refusals";
-
-export { answer } from "./inquiries";
+import { PHRASES, type Move } from "../wire.generated";
+import { KEYS } from "../table/keys";
+import { phrase } from "./people";
 
 export const INQUIRIES = [
-  "hand", "legal", "table", "bids", "score", "turn", "last", "log", "who", "why", "rules", "help",
+  "hand", "legal", "table", "bids", "score", "turn", "time", "last", "log", "who", "why", "rules", "help",
 ] as const;
 export type Inquiry = (typeof INQUIRIES)[number];
+
+/** What is typed for it; the clock is asked on the page alone. */
+export const wordOf = (name: string): string => say(name === "time" ? "play-word-time" : `command-${name}`);
 
 /** What the field knows of the table; a `Session` is one. */
 export interface Context {
@@ -22,13 +26,20 @@ export interface Context {
   aid: Aid;
   heard: readonly Heard[];
   refused: Refusing | null;
+  /** The server's seconds. */
+  now(): number;
 }
+
+type Act = NonNullable<Move["act"]>;
 
 export type Understood =
   | { kind: "move"; move: string }
   | { kind: "inquiry"; inquiry: Inquiry; rest: string }
   /** The one question that the server answers. */
   | { kind: "hint" }
+  /** What somebody does beside the game: talk, more time, back to the seat. */
+  | { kind: "act"; act: Act }
+  | { kind: "undo" }
   /** A piece in hand that may not be played now, or no piece of this game: nothing was sent. */
   | { kind: "refused"; refused: Refusing };
 
@@ -36,19 +47,44 @@ export type Understood =
 export function understand(text: string, context: Context): Understood | null {
   const typed = plain(text).trim();
   const [word = "", ...rest] = typed.split(/\s+/);
-  const means = (name: string) => name === word || plain(say(`command-${name}`)) === word;
+  const means = (name: string) => [name, `${name}s`, plain(wordOf(name))].includes(word);
   if (means("hint")) return { kind: "hint" };
+  if (means("undo")) return { kind: "undo" };
   const inquiry = INQUIRIES.find(means);
   if (inquiry) return { kind: "inquiry", inquiry, rest: rest.join(" ") };
+  const act = acted(means, text.trim().slice(word.length).trim(), typed, context);
+  if (act) return { kind: "act", act };
   const game = context.table?.settings.game;
-  return game ? moved(typed, game as GameId, context) : null;
+  const move = game ? moved(typed, game as GameId, context) : null;
+  const key = !move && Object.hasOwn(KEYS, typed) ? KEYS[typed] : undefined;
+  return key ? { kind: "inquiry", inquiry: key, rest: "" } : move;
 }
+
+function acted(means: (name: string) => boolean, said: string, typed: string, context: Context): Act | null {
+  const { seat, table } = context;
+  if (seat === null || !table) return null;
+  if (means("extend")) return { act: "extend" };
+  if (means("say") && said) return talked(said);
+  const away = table.seats[seat]?.bot != null;
+  if (means("return") || (away && typed === "back"))
+    return { act: "sit", seat, name: table.seats[seat]?.name ?? "" };
+  return null;
+}
+
+/** One of the phrases is heard by all in their own language; other words only where chat is on. */
+function talked(said: string): Act {
+  const heard = bare(said);
+  const known = PHRASES.find((name) => bare(name) === heard || bare(phrase(name)) === heard);
+  return known ? { act: "speak", phrase: known } : { act: "say", text: said };
+}
+
+const bare = (text: string): string => plain(text).replace(/[^\p{L}]/gu, "");
 
 function moved(typed: string, game: GameId, context: Context): Understood | null {
   const bid = /^(?:(?:bid|b)\s+)?(\d{1,3})$/.exec(typed);
   if (bid) return { kind: "move", move: `bid ${Number(bid[1])}` };
   const place = /^(?:place\s+)?(front|back)\b(.*)$/.exec(typed);
-  if (place) return placed(game, place[1]!, place[2]!);
+  if (place && game === "skull_queen") return placed(game, place[1]!, place[2]!);
   const [, verb, name = ""] = /^(?:(play|p)\s+)?(.+)$/.exec(typed) ?? [];
   const code = played(game, name);
   if (code) return barred(game, code, context) ?? { kind: "move", move: `play ${code}` };
@@ -63,11 +99,11 @@ function barred(game: GameId, code: string, { aid }: Context): Understood | null
 /** Colours by letter or by name, each with its space, in any order. */
 function placed(game: GameId, side: string, rest: string): Understood {
   const { suits } = boxOf(game);
-  const named = suits.map((suit) => [plain(suitName(suit)), suit.toLowerCase(), suit] as const);
+  const calls = (suit: string) => [suitName(suit), letterOf(suit), suit].map(plain);
   const stands = new Map<string, string>();
   for (const [, colour, space] of rest.matchAll(/([^\s\d,]+)\s*(\d{1,3})/g)) {
-    const found = named.find(([name, letter]) => colour === name || colour === letter);
-    if (found && space) stands.set(found[2], `${found[2]}${Number(space)}`);
+    const found = suits.find((suit) => calls(suit).includes(colour ?? ""));
+    if (found && space) stands.set(found, `${found}${Number(space)}`);
   }
   const whole = stands.size === suits.length && stands.size > 0;
   if (!whole) return { kind: "refused", refused: { code: "unreadable_placement" } };
@@ -98,6 +134,8 @@ function made(game: GameId): Map<string, string> {
   if (game === "dice") for (const die of pieces) found.set(key(kind(die)), die);
   for (const code of pieces) found.set(key(heldName(game, code)), code);
   for (const code of playsOf(game)) found.set(key(playName(game, code)), code);
+  // As it stands on the piece, and as the notation writes it: where they differ the notation wins.
+  for (const code of pieces) found.set(key(codeOn(code)), code);
   for (const code of [...pieces, ...playsOf(game)]) found.set(key(code), code);
   return found;
 }

@@ -1,12 +1,13 @@
 /** Answers for the ear: short, from what this seat sees and has heard, changing nothing. */
 import { lastTrick, scores, won } from "../line/fold";
 import type { Entry, Laid, Settings, State, TableState, TrickResolved, TrickTaken } from "../wire.generated";
-import { INQUIRIES, type Context, type Inquiry } from "./commands";
-import { faceName, heldName, playName } from "./names";
+import { INQUIRIES, wordOf, type Context, type Inquiry } from "./commands";
+import { faceName, pieceOf } from "./names";
 import { refusal } from "./refusals";
-import { Teller } from "./told";
+import { Aloud, handWords, plankWords, pointWords } from "./spoken";
+import { capital, type Teller } from "./told";
 import { say } from "./words.svelte";
-import { ruleOf, whyTrick } from "./why";
+import { ruleOf, wasLast, whyTrick } from "./why";
 
 interface Asked { context: Context; table: TableState; state: State; teller: Teller }
 
@@ -16,7 +17,7 @@ const nothing = (): string => say("nothing-yet");
 export function answer(inquiry: Inquiry, context: Context, rest = ""): string {
   const { table } = context;
   if (!table) return nothing();
-  const teller = Teller.at(table, context.seat);
+  const teller = Aloud.at(table, context.seat);
   switch (inquiry) {
     case "who":
       return teller.names.map((_, seat) => teller.name(seat)).join(", ");
@@ -26,6 +27,8 @@ export function answer(inquiry: Inquiry, context: Context, rest = ""): string {
       return [say(`how-${table.settings.game}`), say("people-help", { commands: commands() })].join("\n");
     case "log":
       return logged(context, rest, teller).join("\n") || nothing();
+    case "time":
+      return time(context, table);
     case "why":
       return why(context, table, teller) || nothing();
     default:
@@ -35,7 +38,7 @@ export function answer(inquiry: Inquiry, context: Context, rest = ""): string {
 
 const rules = ({ game, options = [] }: Settings): string[] =>
   [game, ...options].map((id) => say(`rules-${id}`));
-const commands = (): string => [...INQUIRIES, "hint"].map((name) => say(`command-${name}`)).join(" ");
+const commands = (): string => [...INQUIRIES, "hint", "undo", "extend", "return", "say"].map(wordOf).join(" ");
 
 function seen(inquiry: Inquiry, asked: Asked): string {
   const { state, teller, context } = asked;
@@ -49,7 +52,7 @@ function seen(inquiry: Inquiry, asked: Asked): string {
     case "bids":
       return bids(asked) || nothing();
     case "score":
-      return scores(state).map((total, seat) => teller.of(seat, String(total))).join(", ");
+      return scores(state).map((total, seat) => teller.of(seat, pointWords(total))).join(", ");
     case "last":
       return last(asked) || nothing();
     default:
@@ -57,29 +60,54 @@ function seen(inquiry: Inquiry, asked: Asked): string {
   }
 }
 
-const named = (code: string, name: string): string => say("named", { code, name });
-
 function hand({ context: { seat }, state, teller }: Asked): string {
-  const codes = (seat === null ? [] : (state.hands[seat] ?? [])).filter((code) => code !== null);
-  return codes.map((code) => named(code, heldName(teller.game, code))).join(", ");
+  return handWords(teller.game, seat === null ? [] : (state.hands[seat] ?? []));
 }
 
-function legal({ context, state, teller }: Asked): string {
-  if (state.phase === "choose") return say(`how-${teller.game}`);
-  const codes = context.may.filter((move) => move.startsWith("play ")).map((move) => move.slice(5));
-  return codes.map((code) => named(code, playName(teller.game, code))).join(", ") || turn(context, teller);
+/** A bid by its range; pieces as they are held, each kind once. */
+function legal({ context: { may, ...context }, teller }: Asked): string {
+  const bids = may.flatMap((move) => /^bid (\d+)$/.exec(move)?.[1] ?? []).map(Number);
+  if (bids.length) return say("play-turn-bid", { most: Math.max(...bids) });
+  if (may.includes("place")) return say("play-turn-place");
+  const plays = may.flatMap((move) => /^play (.+)$/.exec(move)?.[1] ?? []);
+  const pieces = new Set(plays.map((code) => pieceOf(teller.game, code)));
+  return handWords(teller.game, [...pieces]) || turn({ may, ...context }, teller);
 }
 
+/** In Skull Queen the planks are what everybody plays for. */
 function bids({ state, teller }: Asked): string {
+  if (state.planks.length) return planks(state, teller).join(" ");
   const each = state.bids.map((bid, seat) => say("bid-and-won", { bid, won: won(state, seat) }));
   return each.map((what, seat) => teller.of(seat, what)).join(", ");
 }
 
-function table({ state, teller }: Asked): string {
-  const told = [laid(state.trick, teller) || say("table-empty")];
+function table(asked: Asked): string {
+  const { state, teller } = asked;
+  const trick = laid(state.trick, teller);
+  const told = [trick ? `${capital(trick)}.` : say("table-empty"), winning(asked)];
   if (state.centre.length) told.push(teller.centre(state.centre));
-  told.push(...state.planks.map((plank, seat) => teller.of(seat, teller.plank(plank))));
-  return told.join("\n");
+  return [...told, ...planks(state, teller)].filter(Boolean).join(" ");
+}
+
+const planks = ({ planks }: State, teller: Teller): string[] =>
+  planks.map((plank, seat) => `${capital(teller.of(seat, plankWords(plank)))}.`);
+
+/** Who would take the trick as it lies. */
+function winning({ context: { aid }, state, teller }: Asked): string {
+  const best = aid.now?.event === "trick_taken" ? aid.now.seat : null;
+  const laid = state.trick.find(({ seat }) => seat === best);
+  if (!laid) return "";
+  const facts = { name: teller.name(laid.seat), piece: faceName(teller.game, laid.face) };
+  return say(laid.seat === teller.me ? "play-winning-you" : "play-winning-with", facts);
+}
+
+/** For this move, and then in reserve. */
+function time(context: Context, { clocks }: TableState): string {
+  const clock = context.seat === null ? undefined : clocks[context.seat];
+  if (clock?.deadline == null) return say("play-clock-none");
+  const total = Math.max(0, clock.deadline - context.now());
+  const reserve = total > (clock.bank ?? 0) ? (clock.bank ?? 0) : 0;
+  return say("play-clock-left", { seconds: Math.round(total - reserve), reserve: Math.round(reserve) });
 }
 
 /** What lay there, and who took it; in Skull Queen nobody takes a trick. */
@@ -107,12 +135,17 @@ function why(context: Context, { settings }: TableState, teller: Teller): string
   const { game } = settings;
   if (refused?.rule) return `${refusal(refused, game, teller.names)} (${refused.rule})`;
   const last = lastHeard(context);
-  return last ? `${whyTrick(game, last.laid, last.outcome, settings.players)} (${ruleOf(last.outcome)})` : "";
+  if (!last) return "";
+  return `${whyTrick(game, last.laid, last.outcome, settings.players, last.final)} (${ruleOf(last.outcome)})`;
 }
 
-function lastHeard({ heard }: Context): { laid: Laid[]; outcome: TrickTaken | TrickResolved } | null {
+interface LastHeard { laid: Laid[]; outcome: TrickTaken | TrickResolved; final: boolean }
+
+function lastHeard({ heard }: Context): LastHeard | null {
   const last = heard.findLast(({ entry }) => isOutcome(entry));
-  return last && isOutcome(last.entry) ? { laid: last.before.play?.trick ?? [], outcome: last.entry } : null;
+  if (!last || !isOutcome(last.entry)) return null;
+  const { play } = last.before;
+  return { laid: play?.trick ?? [], outcome: last.entry, final: wasLast(play) };
 }
 
 const isOutcome = (entry: Entry): entry is TrickTaken | TrickResolved =>

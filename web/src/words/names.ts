@@ -68,6 +68,15 @@ export function suitName(suit: string): string {
   return say(`suit-${suit}`);
 }
 
+/** What stands on a piece for its suit, in the reader's language. */
+export const letterOf = (suit: string): string => say(`letter-${suit}`);
+
+/** A code as it stands on the piece: the suit by the reader's letter. */
+export function codeOn(code: string): string {
+  const [, suit, rest = ""] = /^([A-Z])(\d+|F)?$/.exec(code) ?? [];
+  return suit ? letterOf(suit) + rest : code;
+}
+
 export function faceNames(game: string, codes: readonly string[]): string {
   return codes.map((code) => faceName(game, code)).join(", ");
 }

@@ -49,6 +49,11 @@ export class Teller {
     return [plank.side, ...stand].join(" ");
   }
 
+  /** As it is typed; a voice has words for it (`spoken.ts`). */
+  hand(codes: readonly (string | null)[]): string {
+    return codes.map((code) => code ?? "?").join(" ");
+  }
+
   centre(cards: readonly string[]): string {
     return say("told-centre", { cards: faceNames(this.game, cards) });
   }
@@ -106,7 +111,7 @@ export class Teller {
     const told = [say("told-round", { round }), ...this.#leads(leader, hands)];
     if (centre.length) told.push(this.centre(centre));
     const mine = this.me === null ? null : hands[this.me];
-    if (mine) told.push(say("told-hand", { hand: mine.map((code) => code ?? "?").join(" ") }));
+    if (mine) told.push(say("told-hand", { hand: this.hand(mine) }));
     return told.join(" ");
   }
 

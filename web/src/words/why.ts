@@ -8,12 +8,19 @@ const BONUS: Record<string, string> = { SK10: "SK22", SK11: "SK21", DI7: "DI15",
 
 type Outcome = TrickTaken | TrickResolved;
 
+/** Whether a trick was the last of its round: after it nobody leads. `play` is from before its end. */
+export const wasLast = (play: { hands: readonly unknown[][] } | null | undefined): boolean =>
+  !!play?.hands.every((hand) => !hand.length);
+
 /** Why a trick goes as it goes: a finished one, or the one that lies there (`aid.now`). */
-export function whyTrick(game: string, laid: readonly Laid[], outcome: Outcome, players: number): string {
+export function whyTrick(
+  game: string, laid: readonly Laid[], outcome: Outcome, players: number, last = false,
+): string {
   if (outcome.event === "trick_taken") return whyTaken(game, laid, outcome);
   // The old Pirate King, who sits beyond the players, leads whatever was played.
   const king = laid.some(({ seat }) => seat >= players);
-  return [whyResolved(game, laid, outcome), ...(king ? [] : [whyLeads(game, laid, outcome)])].join(" ");
+  const leads = king || last ? [] : [whyLeads(game, laid, outcome)];
+  return [whyResolved(game, laid, outcome), ...leads].join(" ");
 }
 
 /** The clause behind it. */
@@ -26,10 +33,11 @@ function whyTaken(game: string, laid: readonly Laid[], taken: TrickTaken): strin
   const suit = suitOf(game, face);
   const facts = { piece: faceName(game, face), suit: suit ? suitName(suit) : "" };
   const reason = say(`why-${taken.rule}`, facts);
-  return taken.bonus ? `${reason} ${whyBonus(taken)}` : reason;
+  return taken.bonus ? `${reason} ${bonusTold(taken)}` : reason;
 }
 
-function whyBonus({ rule, bonus: points }: TrickTaken): string {
+/** What a capture pays, and for what. */
+export function bonusTold({ rule, bonus: points }: TrickTaken): string {
   const key = `bonus-${BONUS[rule] ?? ""}`;
   return has(key) ? say(key, { points }) : say("bonus", { points });
 }

@@ -6,6 +6,7 @@ from ...rules.moves import Bid, Place, Play
 from ...rules.pieces import Code
 from ...table.state import Stage
 from ...words.names import bot_name, face_name, held_name, suit_name
+from ..standing import need
 from .scene import Scene
 
 
@@ -78,13 +79,7 @@ def _turn(scene: Scene) -> str:
 
 def _need(scene: Scene) -> str:
     """How far this seat is from its bid."""
-    if not scene.known.bids or scene.me is None:
-        return ""
-    left = scene.known.bids[scene.me] - scene.known.won(scene.me)
-    say = scene.words.say
-    if left > 0:
-        return f"{say('play-need-more', count=left)}."
-    return f"{say('play-need-over', count=-left) if left else say('play-need-none')}."
+    return need(scene.words, scene.known, scene.me)
 
 
 def _last_round(scene: Scene) -> str:
@@ -122,11 +117,9 @@ def _others(scene: Scene) -> str:
         return f"{say('play-taken-over', bot=bot_name(scene.words, own.bot))} {say('screen-back')}"
     if len(scene.due) == 1:
         return say("play-thinks", name=scene.teller.name(scene.due[0]))
-    return say("play-going-on") if scene.due else say("play-dealing-now", round=_next(scene))
-
-
-def _next(scene: Scene) -> int:
-    return len(scene.known.sheet) + 1
+    if scene.due or len(scene.known.sheet) < scene.known.round:  # a trick that lies there
+        return say("play-going-on")
+    return say("play-dealing-now", round=scene.known.round + 1)
 
 
 def _climbs(scene: Scene, name: str, climbs: tuple[Climb, ...]) -> str:

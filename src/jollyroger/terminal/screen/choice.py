@@ -1,7 +1,7 @@
 """A row to choose from: bids, Scary Mary's two faces, sides and spaces of a plank."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.cells import cell_len
 from textual import events
@@ -9,6 +9,8 @@ from textual.binding import BindingType
 from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
+
+TOGETHER: Final = 1.0  # seconds in which two digits are one number
 
 
 class Choice(Widget, can_focus=True):
@@ -41,6 +43,7 @@ class Choice(Widget, can_focus=True):
         self.label = Content()
         self.options: tuple[str, ...] = ()
         self.at: int | None = None
+        self._typed, self._typed_at = "", 0.0
 
     def offer(self, label: str | Content, options: Sequence[str], at: int | None = None) -> None:
         self.label = Content(label) if isinstance(label, str) else label
@@ -71,16 +74,25 @@ class Choice(Widget, can_focus=True):
         self.pick(at % len(self.options))
 
     def on_key(self, event: events.Key) -> None:
-        """A digit or a sign that one option begins with, or the whole of one."""
+        """A sign or a number that one option begins with; `1` and `0` soon after it are 10."""
         mark = event.character
         if event.key == "enter":
             event.stop()
             self.post_message(self.Confirmed(self))
         elif mark and (mark in "+-" or mark.isdecimal()):
-            found = [at for at, text in enumerate(self.options) if _answers(text, mark)]
-            if found:
+            at = self._meant(mark, event.time)
+            if at is not None:
                 event.stop()
-                self.pick(found[0])
+                self.pick(at)
+
+    def _meant(self, mark: str, now: float) -> int | None:
+        soon = now - self._typed_at < TOGETHER
+        for typed in (self._typed + mark, mark) if soon else (mark,):
+            found = [at for at, text in enumerate(self.options) if _answers(text, typed)]
+            if found:
+                self._typed, self._typed_at = typed, now
+                return found[0]
+        return None
 
     def on_click(self, event: events.Click) -> None:
         left = self.label.cell_length + 2

@@ -1,7 +1,7 @@
 """The table on the whole screen: one person, one sitting, drawn anew after every entry."""
 
 from collections.abc import Coroutine, Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual import work
 from textual.app import ComposeResult
@@ -37,6 +37,8 @@ from .reading import Reading
 from .scene import Scene, scene
 
 SHORT = 3  # lines an answer may have before it becomes a page
+
+GRAVE: Final = 60.0  # seconds that something stays in sight
 
 
 class Deck(Screen[Gone | None]):
@@ -76,12 +78,20 @@ class Deck(Screen[Gone | None]):
             first = await self.sitting.news()
             assert isinstance(first, Seen)
             self.heard.arrive(first, await self.sitting.past())
+            self._invite()
             self._draw()
             while True:
                 for part in _parts(await self.sitting.news()):
                     await self._hear(part)
         except Gone as gone:
             self.dismiss(gone)
+
+    def _invite(self) -> None:
+        """Who opened the table reads the way to it in the log, and as long as nothing happens."""
+        if invited := self.sitting.invitation:
+            told = f"{self.heard.words.say('table-open', code=invited.code)} {invited.link}"
+            self.heard.lines.append(told)
+            self._helm.note(told)
 
     async def _hear(self, news: News) -> None:
         self._moved = False
@@ -95,8 +105,10 @@ class Deck(Screen[Gone | None]):
                 await self.pace.after(entry, self.heard.seat)
                 if isinstance(entry, GameOver):
                     self.action_score()
-            case Said():
+            case Said(grave=grave):
                 self._helm.note(lines[-1])
+                if grave:  # the next event takes the answer line
+                    self.notify(lines[-1], severity="error", timeout=GRAVE)
                 self._draw()
             case Seen():
                 self._draw()
@@ -227,6 +239,8 @@ class Deck(Screen[Gone | None]):
         typed = understood(text, self.heard.game)
         said = await self._obeyed(typed)
         self._helm.field.value = ""
+        if not isinstance(typed, Command):  # a move: single keys mean what they mean again
+            self.action_table()
         return said
 
     async def _obeyed(self, typed: Command | Move) -> str:
@@ -250,8 +264,9 @@ class Deck(Screen[Gone | None]):
         self.pace.go_on()
 
     def action_scroll(self, way: int) -> None:
-        """The log; all of it, in a window too small for everything."""
-        where: Widget = self if self.max_scroll_y else self.query_one(Log)
+        """The log; the whole board, in a window too small for everything."""
+        board = self.query_one(Board)
+        where: Widget = board if board.max_scroll_y else self.query_one(Log)
         where.scroll_relative(y=way * max(where.size.height - 1, 1), animate=False)
 
     def action_field(self) -> None:

@@ -108,7 +108,10 @@ class Hand(Horizontal):
         self._draw()
 
     def on_resize(self, event: events.Resize) -> None:
+        """A game that goes on may be heard before there is room to draw it."""
         self._draw()
+        if self.screen.focused is None:
+            self.take_focus()
 
     def take_focus(self) -> None:
         """The first piece that may be played."""

@@ -4,6 +4,7 @@ import asyncio
 import os
 
 from textual.app import App
+from textual.events import Event, Key
 from textual.screen import Screen
 
 from ...rules.record import Record
@@ -12,6 +13,7 @@ from ..console import Console
 from ..listener import Listener
 from ..sitting import Gone, Sitting
 from .deck import Deck
+from .keyboard import Keyboard
 from .pace import Pace
 from .replayed import Replayed
 from .themes import THEMES
@@ -27,12 +29,20 @@ class Ship(App[Gone | None]):
     def __init__(self, deck: Screen[Gone | None], theme: str = THEMES[0].name) -> None:
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         self._deck = deck
+        self._keyboard = Keyboard(self, super().on_event)
         for known in THEMES:
             self.register_theme(known)
         self.theme = theme
 
     def on_mount(self) -> None:
         self.push_screen(self._deck, self._end)
+        self.run_worker(self._keyboard.hand_out())
+
+    async def on_event(self, event: Event) -> None:
+        if isinstance(event, Key) and not event.is_forwarded:
+            self._keyboard.press(event)
+        else:
+            await super().on_event(event)
 
     def action_theme(self) -> None:
         dark, light = (theme.name for theme in THEMES)
@@ -61,9 +71,10 @@ async def _sail(console: Console, heard: Listener, sitting: Sitting, back: str, 
         await sitting.close()
     say = heard.words.say
     if heard.over:
-        if kept := sitting.kept:
-            console.say(say("recorded"))
-            console.show(str(kept))
+        for key, file in (("recorded", sitting.kept), ("online-notes", sitting.notes)):
+            if file:
+                console.say(say(key))
+                console.show(str(file))
         return
     console.say(say(gone.reason if gone else sitting.parting))
     console.show(back)

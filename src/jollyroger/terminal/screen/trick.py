@@ -27,11 +27,14 @@ class Trick(Static):
         self._draw()
 
     def on_resize(self, event: Resize) -> None:
-        self._draw()
+        """Afterwards: what is drawn may need more lines than there are now."""
+        self.call_after_refresh(self._draw)
 
     def _draw(self) -> None:
         if self._scene and self.size.width:
             self.update(drawn(self._scene, self.size.width))
+            # In a window too small for everything, the trick is what is seen of the board.
+            self.call_after_refresh(self.scroll_visible, animate=False)
 
 
 def drawn(scene: Scene, width: int) -> Content:

@@ -1,19 +1,10 @@
 /** Planks and moves in words. */
 import { suitName } from "../../words/names";
 import { say } from "../../words/words.svelte";
-import type { Climb, Plank, State } from "../../wire.generated";
+import type { Climb, State } from "../../wire.generated";
 import { KING, SUITS, valueAt, values, type Placement } from "./planks";
 
-/** "front: red 8, yellow 5, green overboard, blue 2" */
-export function describe(plank: Plank): string {
-  const pirates = plank.pirates.map(({ suit }) => {
-    const value = valueAt(plank, suit);
-    return value === null
-      ? say("plank-wet", { suit: suitName(suit) })
-      : say("plank-stands", { suit: suitName(suit), value });
-  });
-  return [say(`plank-${plank.side}`), ...pirates].join(", ");
-}
+export { plankWords as describe } from "../../words/spoken";
 
 export function placed({ side, spaces }: Placement): string {
   const stands = (suit: string) => say("plank-stands", { suit: suitName(suit), value: spaces[suit] ?? "" });

@@ -49,7 +49,7 @@ screen-key-extend = 30 Sekunden mehr, wenn eine Uhr läuft
 screen-key-review = deine Entscheidungen im Rückblick, wenn das Spiel zu Ende ist
 screen-key-pace = wie lange der Tisch nach den Zügen der anderen wartet
 screen-key-theme = hell oder dunkel
-screen-key-leave = gehen; das Spiel wird aufgehoben
+screen-key-leave = gehen; das Spiel wird gespeichert
 
 screen-help-walk = durch die Hand oder durch eine Auswahl gehen
 screen-help-enter = das Stück spielen, die Wahl treffen

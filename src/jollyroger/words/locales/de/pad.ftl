@@ -76,8 +76,9 @@ refused-pad-nothing-to-undo = Es gibt nichts mehr zurückzunehmen: Ändere statt
 refused-pad-nothing-to-redo = Es gibt nichts wiederherzustellen: Nimm zuerst etwas zurück.
 
 # The page.
-pad-lead = Für Spiele am echten Tisch, auf jedem Handy, auch ohne Netz.
+pad-lead = Für Spiele am echten Tisch, auf jedem Handy.
 pad-new = Neuer Block
+pad-again = Noch einmal mit denselben
 pad-all = Alle Blöcke
 pad-game = Spiel
 pad-players = Mitspieler
@@ -92,6 +93,7 @@ pad-part-more = Mehr
 pad-undo = Rückgängig
 pad-redo = Wiederholen
 pad-round = Durchgang { $round }
+pad-round-open = Durchgang { $round } ist wieder offen.
 pad-stage = Was eingetragen wird
 pad-bids = Ansagen
 pad-bids-sum = Ansagen: { $sum } von { $tricks }
@@ -108,7 +110,7 @@ pad-bid = Ansage { $bid }
 pad-bid-short = Ans. { $bid }
 pad-total = gesamt { $total }
 pad-bid-of = Ansage von { $name }
-pad-won-of = Stiche von { $name }
+pad-won-bid = Stiche von { $name }, angesagt { $bid }
 pad-bid-said = { $name }: { $bid }
 pad-bid-ask = { $name } sagt an?
 pad-back = zurück
@@ -122,7 +124,7 @@ pad-bonus-of = Bonus für { $name }
 pad-bonus-has = Bonus für { $name }: { $points }
 pad-sum =
     { $sum } von { $tricks ->
-        [one] einem Stich
+        [one] 1 Stich
        *[other] { $tricks } Stichen
     }.
 pad-all-met = Alle Ansagen sind erfüllt.

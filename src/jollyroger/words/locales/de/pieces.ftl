@@ -10,6 +10,17 @@ suit-T = Dreieck
 suit-Q = Viereck
 suit-S = Stern
 
+# What stands on a piece for its suit. In one game no two begin alike, and none is the code of another suit.
+letter-Y = Ge
+letter-R = R
+letter-B = B
+letter-K = S
+letter-G = Gr
+letter-C = K
+letter-T = D
+letter-Q = V
+letter-S = S
+
 number-Y = Gelb { $value }
 number-R = Rot { $value }
 number-B = Blau { $value }

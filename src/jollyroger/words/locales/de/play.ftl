@@ -16,12 +16,16 @@ play-try-again = Noch einmal versuchen
 play-line-lost = Die Verbindung ist weg.
 play-line-lost-note = Wir versuchen es weiter. Am Tisch geht nichts verloren.
 play-line-back = Die Verbindung ist wieder da.
+play-unsent = Noch nicht gesendet. Es geht genau einmal hinaus, sobald die Verbindung wieder da ist.
+play-unsent-tag = noch nicht gesendet
 
 # Seats.
 play-seats = Plätze, im Uhrzeigersinn, links von dir beginnend
 play-seats-watched = Plätze, im Uhrzeigersinn
 play-to-move = am Zug
 play-stands-in = vertritt
+play-away = Verbindung weg
+play-away-told = { $name } hat keine Verbindung mehr. Bleibt es dabei, spielt ein Bot weiter.
 play-led-tag = spielte aus
 play-back = zurück
 play-ready = bereit
@@ -157,9 +161,18 @@ play-feels = { $piece }: { $feel }.
 # The clock.
 play-clock = Deine Uhr
 play-extend = +30 s
+play-extend-long = 30 Sekunden mehr
 play-reserve = Reserve { $time }
 play-on-reserve = deine Reserve
-play-clock-warning = Noch { $seconds } Sekunden. Du kannst 30 mehr bekommen.
+play-clock-warning = Noch { $seconds } Sekunden. M gibt dir 30 mehr.
+play-word-time = zeit
+play-clock-timer = Restzeit
+play-clock-left =
+    { $reserve ->
+        [0] { $seconds } Sekunden.
+       *[other] { $seconds } Sekunden, dann { $reserve } in Reserve.
+    }
+play-clock-none = Für dich läuft keine Uhr.
 
 # Beside the table.
 play-rail = Logbuch und Fragen
@@ -176,6 +189,7 @@ play-ask = Fragen
 play-dock = Tafeln
 play-dock-last = Letzter Stich
 play-dock-score = Punkte
+play-dock-type = Tippen
 play-dock-more = Mehr
 play-score-sheet = Punktezettel
 play-rules = Regeln
@@ -189,6 +203,7 @@ play-more-watching = Mehr: Einstellungen, gehen
 play-talk = Reden
 play-chat = Etwas sagen
 play-chat-send = Sagen
+play-chat-sent = Gesagt.
 play-chat-on = Chat erlauben
 play-chat-off = Chat abschalten
 play-mute = { $name } nicht hören
@@ -209,6 +224,8 @@ play-fairness = Ehrlich gemischt
 play-dealt-with = Durchgang { $round } wurde mit deiner Zahl gegeben.
 play-dealt-without = Durchgang { $round } wurde ohne deine Zahl gegeben: Sie kam zu spät.
 play-dealt-note = Dein Gerät steuert jedes Mal eine geheime Zahl bei: So kann niemand bestimmen, wer was bekommt.
+play-notes = Meine Notizen sichern
+play-notes-note = Deine Notizen sind, was dieses Gerät vom Spiel gesehen hat; sie lassen sich mit der Aufzeichnung vergleichen.
 play-leave-title = Den Tisch verlassen
 play-leave = Gehen …
 play-leave-sure = Ein Bot spielt für dich weiter. Du kannst jederzeit über denselben Link zurückkommen.
@@ -244,9 +261,20 @@ play-turn-table = Den Tisch drehen
 
 # Heard.
 play-heard-bids = Angesagt: { $bids }.
-play-heard-scored = Durchgang { $round }: du { $points }, gesamt { $total }.
+play-heard-scored = Durchgang { $round }: du machst { $points }, gesamt { $total }.
+play-heard-lost = Durchgang { $round }: du verlierst { $points }, gesamt { $total }.
+play-heard-minus = minus { $points }
+play-heard-place = Du bist auf Platz { $place } von { $players } mit { $points }.
+play-heard-where = Durchgang { $round }, Stich { $trick }.
+play-heard-times =
+    { $count ->
+        [2] zweimal { $piece }
+       *[other] { $count } mal { $piece }
+    }
+play-heard-threw = Du würfelst { $piece }.
+play-heard-clock = Deine Uhr läuft: C sagt die Restzeit, M gibt dir 30 Sekunden mehr.
+play-heard-away = Zurück kommst du mit dem Wort „{ $word }“ oder der Schaltfläche „{ $button }“.
 play-heard-totals = Gesamt: { $totals }.
-play-heard-result = Durchgang { $round }: du { $points }, gesamt { $total }; { $others }.
 play-heard-no-centre = Die Mitte ist leer.
 
 # Keys.
@@ -264,6 +292,10 @@ play-key-score = den Punktestand hören
 play-key-turn = hören, wer dran ist
 play-key-last = den letzten Stich hören
 play-key-why = hören, warum
+play-key-time = die Restzeit hören
 play-key-hint = einen Tipp hören
+play-key-more = 30 Sekunden mehr
+play-key-next = zum nächsten Stück, das du spielen darfst
+play-key-undo = deinen letzten Zug zurücknehmen, allein unter Bots
 play-key-field = zum Eingabefeld
 play-key-bid = eine Ansage wählen

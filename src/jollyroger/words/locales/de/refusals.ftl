@@ -34,7 +34,7 @@ refused-trick-size =
     } kein Stich: Es müssen { $least } bis { $most } sein.
 refused-too-many = { $piece }: Davon liegen nur { $count } in der Schachtel; prüfe die Kürzel.
 refused-number-range = „{ $name }“ muss eine ganze Zahl von { $least } bis { $most } sein.
-refused-unreadable-placement = Zum Aufstellen gehören eine Seite und ein Feld für jede Farbe: front R8 Y5 G5 B2.
+refused-unreadable-placement = Zum Aufstellen gehören eine Seite und ein Feld für jede Farbe: Vorderseite R8 Y5 G5 B2.
 refused-empty-hand = Die Hand ist leer, also ist nichts spielbar: Nenne, was sie enthält.
 refused-king-trick = Mit dem alten Piratenkönig hat ein Stich { $count } Karten, seine zuerst: Schreib alle auf.
 refused-spaces-count = Auf einer Planke stehen { $count } Piraten: Nenne für jeden ein Feld oder Wasser.

@@ -23,6 +23,4 @@ replay-seconds =
 replay-where = Durchgang { $round }, Stich { $trick }
 replay-hand = Auf der Hand: { $name }
 replay-no-hand = nichts mehr auf der Hand
-replay-takes = gewinnt
-replay-plank = { $points } auf der Planke
 replay-copy = Link kopieren

@@ -1,19 +1,46 @@
 # Ein Spiel, noch einmal angesehen.
-review-note = Was der Admiral von einem Durchgang erwartet, aus der Sicht jedes Platzes: von einer Ansage ihre Punkte, von einem gespielten Stück den Vorsprung vor den anderen.
+review-note = Entscheidungen neben denen des stärksten Bots. Punkte sind, was er vom Durchgang erwartet.
 review-nothing = Hier gibt es nichts zu beurteilen: Nirgends war etwas zu entscheiden.
 review-seat =
     { $count ->
         [one] { $name }: eine Entscheidung, { $cost } Punkte verschenkt.
        *[other] { $name }: { $count } Entscheidungen, davon { $same } die besten, { $cost } Punkte verschenkt.
     }
-review-bid = Durchgang { $round }: Ansage { $chosen } versprach { $points }, Ansage { $best } { $better }.
-review-play = Durchgang { $round }, Stich { $trick }: { $chosen } versprach { $points }, { $best } { $better }.
-review-place = Durchgang { $round }: { $chosen } versprach { $points }, { $best } { $better }.
+review-bid =
+    Durchgang { $round }: angesagt { $chosen }; besser: { $best }, { $points ->
+        [one] etwa einen Punkt mehr
+       *[other] etwa { $points } Punkte mehr
+    }.
+review-play =
+    Durchgang { $round }, Stich { $trick }, es lag { $laid }: { $chosen }; besser: { $best }, { $points ->
+        [one] etwa einen Punkt mehr
+       *[other] etwa { $points } Punkte mehr
+    }.
+review-lead =
+    Durchgang { $round }, Stich { $trick }, ausgespielt: { $chosen }; besser: { $best }, { $points ->
+        [one] etwa einen Punkt mehr
+       *[other] etwa { $points } Punkte mehr
+    }.
+review-place =
+    Durchgang { $round }: { $chosen }; besser: { $best }, { $points ->
+        [one] etwa einen Punkt mehr
+       *[other] etwa { $points } Punkte mehr
+    }.
 
 # Dasselbe auf der Seite.
 review-title = Rückblick
 review-loading = Der Admiral sieht sich das Spiel noch einmal an …
 review-none = Hier gibt es keinen Rückblick
+review-good = { $share } % gute Entscheidungen
+review-best-move = Bester Zug
+review-best-was = { $chosen } versprach { $points }: Besser ging es nicht.
+review-lesson = Eine Lehre
+review-lesson-high = Am meisten kosteten zu hohe Ansagen. Lass den Stich weg, auf den du nur hoffst.
+review-lesson-low = Am meisten kosteten zu niedrige Ansagen. Zähle eine hohe Karte als Stich.
+review-lesson-bid = Am meisten kosteten die Ansagen. Sieh dir zuerst die teuerste an.
+review-lesson-place = Am meisten kostete das Aufstellen. Sieh dir zuerst das teuerste an.
+review-lesson-play = Am meisten kostete das Spielen. Sieh dir zuerst den teuersten Stich an.
+review-lesson-none = Nichts wurde verschenkt. Versuche eine stärkere Mannschaft.
 review-given =
     { $cost ->
         [0] Nichts wurde verschenkt

@@ -21,7 +21,6 @@ sheet-all = Alle Durchgänge
 sheet-key = Stiche / Ansage, Bonus, Punkte
 sheet-key-plank = Felder, Punkte
 sheet-none = Noch ist kein Durchgang gewertet.
-sheet-show = Warum in Durchgang { $round }
 sheet-round-title = Durchgang { $round }
 sheet-round-caption = Durchgang { $round }: Punkte, Summen und warum
 sheet-best = Durchgang { $round }: Am besten war { $name }, { $points }
@@ -40,6 +39,7 @@ end-shared = { $names } teilen sich den Sieg
 end-place = Du bist auf Platz { $place } von { $players }.
 end-rank = Platz { $place }
 end-points = Punkte
+end-dealt = Verteilungen mit deiner Zahl: { $mine } von { $rounds }.
 end-kept = { $kept } von { $rounds } Ansagen erfüllt
 end-wet =
     { $wet ->

@@ -12,6 +12,7 @@ command-why = warum
 command-rules = regeln
 command-help = hilfe
 command-hint = tipp
+command-undo = zurück
 command-review = rückblick
 command-save = speichern
 command-quit = ende
@@ -68,9 +69,10 @@ how-doubloons =
     Zum Ansagen tippe eine Zahl, zum Spielen ein Kürzel oder einen Namen,
     etwa S7 oder Stern 7. Scary Mary ist SM+ als Pirat oder SM- als Flagge.
 how-skull_queen =
-    Zum Aufstellen tippe front (Vorderseite) oder back (Rückseite) und ein
-    Feld für jede Farbe: front R8 Y5 G5 B2. Vom schmalen Ende abwärts hat die
+    Zum Aufstellen tippe Vorderseite oder Rückseite und ein
+    Feld für jede Farbe: Vorderseite R8 Y5 G5 B2. Vom schmalen Ende abwärts hat die
     Vorderseite 8 5 3 2 1, die Rückseite 1 2 3 5 8.
     Zum Spielen tippe ein Kürzel oder einen Namen, etwa R7 oder Rot 7.
 rules-landlubber =
-    Landrattenwertung: Eine verfehlte Ansage kostet nichts, Bonus zählt nicht.
+    Landrattenwertung: Eine verfehlte Ansage kostet nichts, außer der Ansage 0:
+    Die kostet 10 je Würfel des Durchgangs. Bonus zählt nicht.

@@ -76,8 +76,9 @@ refused-pad-nothing-to-undo = There is nothing left to undo: change a value inst
 refused-pad-nothing-to-redo = There is nothing to redo: undo something first.
 
 # The page.
-pad-lead = For games at a real table, on every phone, also without a network.
+pad-lead = For games at a real table, on every phone.
 pad-new = New pad
+pad-again = Same players again
 pad-all = All pads
 pad-game = Game
 pad-players = Players
@@ -92,6 +93,7 @@ pad-part-more = More
 pad-undo = Undo
 pad-redo = Redo
 pad-round = Round { $round }
+pad-round-open = Round { $round } is open again.
 pad-stage = What is entered
 pad-bids = Bids
 pad-bids-sum = Bids: { $sum } of { $tricks }
@@ -108,7 +110,7 @@ pad-bid = bid { $bid }
 pad-bid-short = bid { $bid }
 pad-total = total { $total }
 pad-bid-of = Bid of { $name }
-pad-won-of = Tricks of { $name }
+pad-won-bid = Tricks of { $name }, bid { $bid }
 pad-bid-said = { $name }: { $bid }
 pad-bid-ask = { $name } bids?
 pad-back = back
@@ -122,7 +124,7 @@ pad-bonus-of = Bonus for { $name }
 pad-bonus-has = Bonus for { $name }: { $points }
 pad-sum =
     { $sum } of { $tricks ->
-        [one] one trick
+        [one] 1 trick
        *[other] { $tricks } tricks
     }.
 pad-all-met = All bids are met.

@@ -10,6 +10,17 @@ suit-T = triangle
 suit-Q = square
 suit-S = star
 
+# What stands on a piece for its suit. In one game no two begin alike, and none is the code of another suit.
+letter-Y = Y
+letter-R = R
+letter-B = B
+letter-K = Bk
+letter-G = G
+letter-C = C
+letter-T = T
+letter-Q = Sq
+letter-S = St
+
 number-Y = Yellow { $value }
 number-R = Red { $value }
 number-B = Blue { $value }

@@ -16,12 +16,16 @@ play-try-again = Try again
 play-line-lost = The line is lost.
 play-line-lost-note = We keep trying. Nothing at the table is lost.
 play-line-back = The line is back.
+play-unsent = Not sent yet. It goes out once, when the line is back.
+play-unsent-tag = not sent yet
 
 # Seats.
 play-seats = Seats, clockwise from your left
 play-seats-watched = Seats, clockwise
 play-to-move = to move
 play-stands-in = plays for them
+play-away = line lost
+play-away-told = The line of { $name } is lost. A bot plays on if it does not come back.
 play-led-tag = led
 play-back = back
 play-ready = ready
@@ -157,9 +161,18 @@ play-feels = { $piece }: { $feel }.
 # The clock.
 play-clock = Your clock
 play-extend = +30 s
+play-extend-long = 30 seconds more
 play-reserve = reserve { $time }
 play-on-reserve = your reserve
-play-clock-warning = { $seconds } seconds left. You can ask for 30 more.
+play-clock-warning = { $seconds } seconds left. M asks for 30 more.
+play-word-time = time
+play-clock-timer = Time left
+play-clock-left =
+    { $reserve ->
+        [0] { $seconds } seconds.
+       *[other] { $seconds } seconds, then { $reserve } in reserve.
+    }
+play-clock-none = No clock runs for you.
 
 # Beside the table.
 play-rail = Log and questions
@@ -176,6 +189,7 @@ play-ask = Ask
 play-dock = Panels
 play-dock-last = Last trick
 play-dock-score = Score
+play-dock-type = Type
 play-dock-more = More
 play-score-sheet = Score sheet
 play-rules = Rules
@@ -189,6 +203,7 @@ play-more-watching = More: settings, leave
 play-talk = Talk
 play-chat = Say something
 play-chat-send = Say it
+play-chat-sent = Sent.
 play-chat-on = Allow chat
 play-chat-off = Stop chat
 play-mute = Do not hear { $name }
@@ -209,6 +224,8 @@ play-fairness = Fair dealing
 play-dealt-with = Round { $round } was dealt with your number.
 play-dealt-without = Round { $round } was dealt without your number: it came too late.
 play-dealt-note = Your device adds a secret number to every deal, so nobody can choose the cards.
+play-notes = Save my notes
+play-notes-note = Your notes are what this device saw of the game; they can be compared with its record.
 play-leave-title = Leave the table
 play-leave = Leave …
 play-leave-sure = A bot plays on for you. You can come back any time by the same link.
@@ -244,9 +261,25 @@ play-turn-table = Turn the table
 
 # Heard.
 play-heard-bids = Bids: { $bids }.
-play-heard-scored = Round { $round }: you { $points }, total { $total }.
+play-heard-scored = Round { $round }: you score { $points }, total { $total }.
+play-heard-lost = Round { $round }: you lose { $points }, total { $total }.
+play-heard-minus = minus { $points }
+play-heard-place =
+    { $place ->
+        [2] You are second of { $players } with { $points }.
+        [3] You are third of { $players } with { $points }.
+       *[other] You are number { $place } of { $players } with { $points }.
+    }
+play-heard-where = Round { $round }, trick { $trick }.
+play-heard-times =
+    { $count ->
+        [2] { $piece } twice
+       *[other] { $piece } { $count } times
+    }
+play-heard-threw = You throw { $piece }.
+play-heard-clock = Your clock runs: C says the time left, M asks for 30 seconds more.
+play-heard-away = To return, type { $word } or press “{ $button }”.
 play-heard-totals = Totals: { $totals }.
-play-heard-result = Round { $round }: you { $points }, total { $total }; { $others }.
 play-heard-no-centre = The centre is empty.
 
 # Keys.
@@ -264,6 +297,10 @@ play-key-score = hear the score
 play-key-turn = hear whose turn it is
 play-key-last = hear the last trick
 play-key-why = hear why
+play-key-time = hear the time left
 play-key-hint = hear a hint
+play-key-more = 30 seconds more
+play-key-next = to the next piece you may play
+play-key-undo = take your last move back, alone among bots
 play-key-field = go to the field
 play-key-bid = choose a bid

@@ -23,6 +23,4 @@ replay-seconds =
 replay-where = Round { $round }, trick { $trick }
 replay-hand = Hand: { $name }
 replay-no-hand = no cards left
-replay-takes = takes it
-replay-plank = { $points } on the plank
 replay-copy = Copy the link

@@ -1,19 +1,46 @@
 # A finished game looked at again.
-review-note = What the admiral expects of a round, from each seat's own view: of a bid its points, of a piece the lead over the others.
+review-note = Choices beside those of the strongest bot. Points are what it expects of the round.
 review-nothing = Nothing here can be judged: no decision with a choice was made.
 review-seat =
     { $count ->
         [one] { $name }: one decision, { $cost } points given away.
        *[other] { $name }: { $count } decisions, { $same } of them the best, { $cost } points given away.
     }
-review-bid = Round { $round }: bid { $chosen } promised { $points }, bid { $best } { $better }.
-review-play = Round { $round }, trick { $trick }: { $chosen } promised { $points }, { $best } { $better }.
-review-place = Round { $round }: { $chosen } promised { $points }, { $best } { $better }.
+review-bid =
+    Round { $round }: bid { $chosen }; better: { $best }, { $points ->
+        [one] about one point more
+       *[other] about { $points } points more
+    }.
+review-play =
+    Round { $round }, trick { $trick }, on { $laid }: { $chosen }; better: { $best }, { $points ->
+        [one] about one point more
+       *[other] about { $points } points more
+    }.
+review-lead =
+    Round { $round }, trick { $trick }, leading: { $chosen }; better: { $best }, { $points ->
+        [one] about one point more
+       *[other] about { $points } points more
+    }.
+review-place =
+    Round { $round }: { $chosen }; better: { $best }, { $points ->
+        [one] about one point more
+       *[other] about { $points } points more
+    }.
 
 # The same on the page.
 review-title = Review
 review-loading = The admiral looks at the game again …
 review-none = There is nothing to review here
+review-good = { $share }% good choices
+review-best-move = Best move
+review-best-was = { $chosen } promised { $points }: nothing was better.
+review-lesson = One lesson
+review-lesson-high = Most was lost in bids that were too high. Leave out the trick you only hope for.
+review-lesson-low = Most was lost in bids that were too low. Count a high card as a trick.
+review-lesson-bid = Most was lost in the bids. Look at the dearest one first.
+review-lesson-place = Most was lost in the placing. Look at the dearest one first.
+review-lesson-play = Most was lost in the play. Look at the dearest trick first.
+review-lesson-none = Nothing was given away. Try a stronger crew.
 review-given =
     { $cost ->
         [0] Nothing was given away

@@ -2,6 +2,7 @@
 pad-shared = On every phone
 pad-shared-note = Put this pad on the server: others follow it live, write in it, or bid in secret. Without a line everything goes on here and is merged later.
 pad-share = Share this pad
+pad-link = Link to this pad
 pad-shared-live = Shared: everybody with the link or the code sees the same pad.
 pad-shared-lost = No line at the moment. Everything is kept here and joined with the others when the line is back.
 pad-secret = My own secret bid

@@ -21,7 +21,6 @@ sheet-all = All rounds
 sheet-key = won / bid, bonus, points
 sheet-key-plank = spaces, points
 sheet-none = No round has been scored yet.
-sheet-show = Why in round { $round }
 sheet-round-title = Round { $round }
 sheet-round-caption = Round { $round }: points, totals and why
 sheet-best = Round { $round }: { $name } did best, { $points }
@@ -40,6 +39,7 @@ end-shared = { $names } share the win
 end-place = You came in at place { $place } of { $players }.
 end-rank = Place { $place }
 end-points = points
+end-dealt = Deals with your number in them: { $mine } of { $rounds }.
 end-kept = { $kept } of { $rounds } bids kept
 end-wet =
     { $wet ->

@@ -12,6 +12,7 @@ command-why = why
 command-rules = rules
 command-help = help
 command-hint = hint
+command-undo = undo
 command-review = review
 command-save = save
 command-quit = quit
@@ -67,4 +68,5 @@ how-skull_queen =
     From the narrow end down, the front has 8 5 3 2 1, the back 1 2 3 5 8.
     To play, type a code or a name, like R7 or Red 7.
 rules-landlubber =
-    Landlubber scoring: a missed bid costs nothing, and bonuses do not count.
+    Landlubber scoring: a missed bid costs nothing, unless it was 0:
+    that costs 10 for each die of the round. Bonuses do not count.

@@ -58,7 +58,7 @@ hint-why-ahead =
         [one] { $other } promet un point de moins.
        *[other] { $other } promet { $points } points de moins.
     }
-hint-why-level = { $other } se vaut.
+hint-why-level = { $other } vaut autant.
 hint-why-gains =
     { $points ->
         [one] Le pli tel qu'il est rapporte un point sur la planche.

@@ -20,18 +20,18 @@ told-planks = Toutes les planches : { $planks }.
 told-of = { $name } { $what }
 told-played = { $name } joue { $piece }.
 told-played-you = Vous jouez { $piece }.
-told-taken = { $name } remporte le pli, { $won } sur { $bid }.
-told-taken-you = Vous remportez le pli, { $won } sur { $bid }.
+told-taken = { $name } remporte le pli : { $won }, annonce { $bid }.
+told-taken-you = Vous remportez le pli : { $won }, annonce { $bid }.
 told-bonus = Il vaut { $points } points de prime.
 told-up = { $name } : { $suit } monte de { $spaces }, case { $value }.
 told-down = { $name } : { $suit } descend de { $spaces }, case { $value }.
 told-overboard = { $name } : { $suit } tombe à l'eau !
 told-scored = Manche { $round } terminée : { $lines }.
 told-line =
-    { $won ->
+    annonce { $bid }, { $won ->
         [one] { $won } pli
        *[other] { $won } plis
-    } sur { $bid }{ $bonus ->
+    }{ $bonus ->
         [0] {""}
        *[other] {", "}prime { $bonus }
     }, { $points }, total { $total }

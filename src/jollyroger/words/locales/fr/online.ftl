@@ -5,6 +5,10 @@ online-gone = Le serveur n'a pas répondu depuis cinq minutes. Votre place y est
 online-unreadable = Le serveur dit quelque chose que ce programme ne sait pas lire. Installez un jollyroger plus récent, puis revenez avec :
 online-kept = Votre place est gardée, et un bot joue pour vous jusqu'à votre retour. Revenez avec :
 online-again = Pour revenir ici :
+online-notes = Vos propres notes de cette partie, pour vérifier son enregistrement (jollyroger verify ENREGISTREMENT --mine NOTES), sont dans :
+doubt-unreadable = Manche { $round } : le serveur a dit quelque chose que ce programme ne peut pas lire.
+doubt-gap = Manche { $round } : le serveur a omis quelque chose, ou l'a dit deux fois.
+online-unchecked = Manche { $round } non vérifiée : sa graine est venue pendant que la ligne était coupée. Vos notes la vérifient encore.
 
 refused-no-link = « { $link } » ne mène à aucune table : copiez le lien de la page, ou écrivez l'adresse du serveur et le code de la table, entre guillemets.
 refused-no-server = Aucun serveur ne répond à { $server } : vérifiez l'adresse et votre connexion, puis réessayez.

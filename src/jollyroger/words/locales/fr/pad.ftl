@@ -76,8 +76,9 @@ refused-pad-nothing-to-undo = Il n'y a plus rien à annuler : changez plutôt u
 refused-pad-nothing-to-redo = Il n'y a rien à rétablir : annulez d'abord quelque chose.
 
 # The page.
-pad-lead = Pour les parties à une vraie table, sur chaque téléphone, même sans réseau.
+pad-lead = Pour les parties à une vraie table, sur chaque téléphone.
 pad-new = Nouveau bloc
+pad-again = Encore, mêmes joueurs
 pad-all = Tous les blocs
 pad-game = Jeu
 pad-players = Joueurs
@@ -92,6 +93,7 @@ pad-part-more = Plus
 pad-undo = Annuler
 pad-redo = Rétablir
 pad-round = Manche { $round }
+pad-round-open = La manche { $round } est de nouveau ouverte.
 pad-stage = Ce que l'on note
 pad-bids = Annonces
 pad-bids-sum = Annonces : { $sum } sur { $tricks }
@@ -108,7 +110,7 @@ pad-bid = annonce { $bid }
 pad-bid-short = ann. { $bid }
 pad-total = total { $total }
 pad-bid-of = Annonce de { $name }
-pad-won-of = Plis de { $name }
+pad-won-bid = Plis de { $name }, annonce { $bid }
 pad-bid-said = { $name } : { $bid }
 pad-bid-ask = { $name } annonce ?
 pad-back = retour
@@ -122,7 +124,7 @@ pad-bonus-of = Prime de { $name }
 pad-bonus-has = Prime de { $name } : { $points }
 pad-sum =
     { $sum } sur { $tricks ->
-        [one] un pli
+        [one] 1 pli
        *[other] { $tricks } plis
     }.
 pad-all-met = Toutes les annonces sont tenues.

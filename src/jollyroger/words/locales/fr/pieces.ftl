@@ -10,6 +10,17 @@ suit-T = triangle
 suit-Q = carré
 suit-S = étoile
 
+# What stands on a piece for its suit. In one game no two begin alike, and none is the code of another suit.
+letter-Y = J
+letter-R = R
+letter-B = B
+letter-K = N
+letter-G = V
+letter-C = Ce
+letter-T = T
+letter-Q = Ca
+letter-S = É
+
 number-Y = Jaune { $value }
 number-R = Rouge { $value }
 number-B = Bleu { $value }

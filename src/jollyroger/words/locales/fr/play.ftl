@@ -16,12 +16,16 @@ play-try-again = Réessayer
 play-line-lost = La connexion est perdue.
 play-line-lost-note = Nous réessayons. Rien n'est perdu à la table.
 play-line-back = La connexion est rétablie.
+play-unsent = Pas encore envoyé. Ce sera envoyé une seule fois, dès que la connexion sera rétablie.
+play-unsent-tag = pas encore envoyé
 
 # Seats.
 play-seats = Places, dans le sens horaire depuis votre gauche
 play-seats-watched = Places, dans le sens horaire
 play-to-move = à jouer
 play-stands-in = remplace
+play-away = connexion perdue
+play-away-told = La connexion avec { $name } est perdue. Si elle ne revient pas, un bot continue.
 play-led-tag = a entamé
 play-back = de retour
 play-ready = fait
@@ -153,9 +157,18 @@ play-feels = { $piece } : { $feel }.
 # The clock.
 play-clock = Votre pendule
 play-extend = +30 s
+play-extend-long = 30 secondes de plus
 play-reserve = réserve { $time }
 play-on-reserve = votre réserve
-play-clock-warning = Encore { $seconds } secondes. Vous pouvez en demander 30 de plus.
+play-clock-warning = Encore { $seconds } secondes. M en demande 30 de plus.
+play-word-time = temps
+play-clock-timer = Temps restant
+play-clock-left =
+    { $reserve ->
+        [0] { $seconds } secondes.
+       *[other] { $seconds } secondes, puis { $reserve } en réserve.
+    }
+play-clock-none = Aucune pendule ne tourne pour vous.
 
 # Beside the table.
 play-rail = Journal et questions
@@ -172,6 +185,7 @@ play-ask = Demander
 play-dock = Panneaux
 play-dock-last = Dernier pli
 play-dock-score = Score
+play-dock-type = Écrire
 play-dock-more = Plus
 play-score-sheet = Feuille de score
 play-rules = Règles
@@ -185,6 +199,7 @@ play-more-watching = Plus : réglages, partir
 play-talk = Parler
 play-chat = Dire quelque chose
 play-chat-send = Envoyer
+play-chat-sent = Envoyé.
 play-chat-on = Autoriser le chat
 play-chat-off = Arrêter le chat
 play-mute = Ne plus entendre { $name }
@@ -205,6 +220,8 @@ play-fairness = Donne loyale
 play-dealt-with = La manche { $round } a été donnée avec votre nombre.
 play-dealt-without = La manche { $round } a été donnée sans votre nombre : il est arrivé trop tard.
 play-dealt-note = Votre appareil ajoute un nombre secret à chaque donne : personne ne peut choisir les cartes.
+play-notes = Enregistrer mes notes
+play-notes-note = Vos notes sont ce que cet appareil a vu de la partie ; on peut les comparer à la partie téléchargée.
 play-leave-title = Quitter la table
 play-leave = Partir…
 play-leave-sure = Un bot continue pour vous. Vous pouvez revenir à tout moment avec le même lien.
@@ -240,9 +257,21 @@ play-turn-table = Faire tourner la table
 
 # Heard.
 play-heard-bids = Annonces : { $bids }.
-play-heard-scored = Manche { $round } : vous { $points }, total { $total }.
+play-heard-scored = Manche { $round } : vous marquez { $points }, total { $total }.
+play-heard-lost = Manche { $round } : vous perdez { $points }, total { $total }.
+play-heard-minus = moins { $points }
+play-heard-place =
+    { $place ->
+        [2] Vous êtes deuxième sur { $players } avec { $points }.
+        [3] Vous êtes troisième sur { $players } avec { $points }.
+       *[other] Vous êtes à la place { $place } sur { $players } avec { $points }.
+    }
+play-heard-where = Manche { $round }, pli { $trick }.
+play-heard-times = { $count } fois { $piece }
+play-heard-threw = Vous lancez { $piece }.
+play-heard-clock = Votre pendule tourne : C dit le temps qui reste, M demande 30 secondes de plus.
+play-heard-away = Pour revenir, tapez « { $word } » ou appuyez sur « { $button } ».
 play-heard-totals = Totaux : { $totals }.
-play-heard-result = Manche { $round } : vous { $points }, total { $total } ; { $others }.
 play-heard-no-centre = Le centre est vide.
 
 # Keys.
@@ -260,6 +289,10 @@ play-key-score = entendre le score
 play-key-turn = entendre qui doit jouer
 play-key-last = entendre le dernier pli
 play-key-why = entendre pourquoi
+play-key-time = entendre le temps qui reste
 play-key-hint = entendre un conseil
+play-key-more = 30 secondes de plus
+play-key-next = à la prochaine pièce jouable
+play-key-undo = reprendre votre dernier coup, seul parmi les bots
 play-key-field = aller au champ de saisie
 play-key-bid = choisir une annonce

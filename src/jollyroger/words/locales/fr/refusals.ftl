@@ -17,7 +17,7 @@ refused-not-your-turn = Ce n'est pas votre tour : { $seat } joue d'abord.
 refused-say-how = { $piece } attend votre choix : SM+ en Pirate, ou SM- pour ne rien gagner.
 refused-unknown-piece = « { $piece } » n'existe pas dans ce jeu : prenez le nom, ou un code de docs/notation.md.
 refused-not-in-hand = { $piece } n'est pas dans votre main : jouez ce que vous tenez.
-refused-must-follow = { $piece } n'est pas jouable : { $suit } est la couleur annoncée et vous avez { $held } ; jouez { $suit } ou une pièce spéciale.
+refused-must-follow = { $piece } n'est pas jouable : on demande { $suit } et vous avez { $held } ; jouez { $suit } ou une pièce spéciale.
 refused-unreadable-move = « { $text } » n'est pas un coup : tapez ce qui est demandé, ou « aide ».
 refused-unknown-game = Aucun jeu ne s'appelle « { $game } » : choisissez parmi { $games }.
 refused-unknown-option = { $game } n'a pas d'option « { $option } » ; options possibles : { $options }.
@@ -34,7 +34,7 @@ refused-trick-size =
     } pas un pli : il en faut de { $least } à { $most }.
 refused-too-many = { $piece } : la boîte n'en contient que { $count } ; vérifiez les codes.
 refused-number-range = « { $name } » doit être un nombre entier de { $least } à { $most }.
-refused-unreadable-placement = Un placement nomme un côté et une case par couleur : front R8 Y5 G5 B2.
+refused-unreadable-placement = Un placement nomme un côté et une case par couleur : avant R8 Y5 G5 B2.
 refused-empty-hand = La main est vide, rien n'est donc jouable : nommez ce qu'elle contient.
 refused-king-trick = Avec le vieux roi des pirates un pli a { $count } cartes, la sienne d'abord : écrivez-les toutes.
 refused-spaces-count = Une planche porte { $count } pirates : donnez une case à chacun, ou l'eau.

@@ -23,6 +23,4 @@ replay-seconds =
 replay-where = Manche { $round }, pli { $trick }
 replay-hand = Main : { $name }
 replay-no-hand = plus rien en main
-replay-takes = remporte le pli
-replay-plank = { $points } sur la planche
 replay-copy = Copier le lien

@@ -1,19 +1,46 @@
 # Une partie revue après coup.
-review-note = Ce que l'amiral attend d'une manche, du point de vue de chaque place : d'une annonce ses points, d'une pièce jouée l'avance sur les autres.
+review-note = Les choix à côté de ceux du bot le plus fort. Les points sont ce qu'il attend de la manche.
 review-nothing = Rien à juger ici : il n'y avait aucun choix à faire.
 review-seat =
     { $count ->
         [one] { $name } : une décision, { $cost } points perdus.
        *[other] { $name } : { $count } décisions, dont { $same } les meilleures, { $cost } points perdus.
     }
-review-bid = Manche { $round } : l'annonce { $chosen } promettait { $points }, l'annonce { $best } { $better }.
-review-play = Manche { $round }, pli { $trick } : { $chosen } promettait { $points }, { $best } { $better }.
-review-place = Manche { $round } : { $chosen } promettait { $points }, { $best } { $better }.
+review-bid =
+    Manche { $round } : annonce { $chosen } ; mieux : { $best }, { $points ->
+        [one] environ { $points } point de plus
+       *[other] environ { $points } points de plus
+    }.
+review-play =
+    Manche { $round }, pli { $trick }, sur { $laid } : { $chosen } ; mieux : { $best }, { $points ->
+        [one] environ { $points } point de plus
+       *[other] environ { $points } points de plus
+    }.
+review-lead =
+    Manche { $round }, pli { $trick }, entame : { $chosen } ; mieux : { $best }, { $points ->
+        [one] environ { $points } point de plus
+       *[other] environ { $points } points de plus
+    }.
+review-place =
+    Manche { $round } : { $chosen } ; mieux : { $best }, { $points ->
+        [one] environ { $points } point de plus
+       *[other] environ { $points } points de plus
+    }.
 
 # La même chose sur la page.
 review-title = Analyse
 review-loading = L'amiral regarde la partie encore une fois …
 review-none = Il n'y a rien à analyser ici
+review-good = { $share } % de bons choix
+review-best-move = Meilleur coup
+review-best-was = { $chosen } promettait { $points } : rien n'était meilleur.
+review-lesson = Une leçon
+review-lesson-high = Les annonces trop hautes ont coûté le plus. Laissez de côté le pli que vous ne faites qu'espérer.
+review-lesson-low = Les annonces trop basses ont coûté le plus. Comptez une carte forte comme un pli.
+review-lesson-bid = Les annonces ont coûté le plus. Regardez d'abord la plus chère.
+review-lesson-place = Le placement a coûté le plus. Regardez d'abord le plus cher.
+review-lesson-play = Le jeu des plis a coûté le plus. Regardez d'abord le pli le plus cher.
+review-lesson-none = Rien n'a été gaspillé. Essayez un équipage plus fort.
 review-given =
     { $cost ->
         [0] Rien n'a été perdu

@@ -2,6 +2,7 @@
 pad-shared = Sur chaque téléphone
 pad-shared-note = Mettez ce bloc sur le serveur : les autres le suivent en direct, y écrivent ou annoncent en secret. Sans ligne, tout continue ici et sera réuni plus tard.
 pad-share = Partager ce bloc
+pad-link = Lien vers ce bloc
 pad-shared-live = Partagé : qui a le lien ou le code voit le même bloc.
 pad-shared-lost = Pas de ligne pour l'instant. Tout est gardé ici et sera réuni à son retour.
 pad-secret = Ma propre annonce secrète

@@ -21,7 +21,6 @@ sheet-all = Toutes les manches
 sheet-key = plis / annonce, prime, points
 sheet-key-plank = cases, points
 sheet-none = Aucune manche n'a encore été comptée.
-sheet-show = Le pourquoi de la manche { $round }
 sheet-round-title = Manche { $round }
 sheet-round-caption = Manche { $round } : points, totaux et raisons
 sheet-best = Manche { $round } : meilleur score pour { $name }, { $points }
@@ -40,6 +39,7 @@ end-shared = { $names } partagent la victoire
 end-place = Votre rang : { $place } sur { $players }.
 end-rank = Rang { $place }
 end-points = points
+end-dealt = Donnes avec votre nombre : { $mine } sur { $rounds }.
 end-kept = annonces tenues : { $kept } sur { $rounds }
 end-wet =
     { $wet ->

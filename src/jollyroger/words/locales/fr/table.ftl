@@ -12,6 +12,7 @@ command-why = pourquoi
 command-rules = règles
 command-help = aide
 command-hint = conseil
+command-undo = annuler
 command-review = analyse
 command-save = sauver
 command-quit = quitter
@@ -69,10 +70,11 @@ how-doubloons =
     Pour annoncer, tapez un nombre. Pour jouer, un code ou un nom, comme S7
     ou Étoile 7. Scary Mary se joue SM+ en Pirate ou SM- en Drapeau.
 how-skull_queen =
-    Pour placer, tapez front (avant) ou back (arrière), puis une case par
-    couleur : front R8 Y5 G5 B2. Du bout étroit vers le bas, l'avant a
+    Pour placer, tapez avant ou arrière, puis une case par
+    couleur : avant R8 Y5 G5 B2. Du bout étroit vers le bas, l'avant a
     8 5 3 2 1, l'arrière 1 2 3 5 8.
     Pour jouer, tapez un code ou un nom, comme R7 ou Rouge 7.
 rules-landlubber =
     Décompte pour marins d'eau douce : une annonce manquée ne coûte rien,
-    et les primes ne comptent pas.
+    sauf l'annonce 0, qui coûte 10 par dé de la manche.
+    Les primes ne comptent pas.

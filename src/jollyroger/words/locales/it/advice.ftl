@@ -80,5 +80,5 @@ hint-why-others-lose =
         [one] Gli altri perdono un punto.
        *[other] Gli altri perdono { $points } punti.
     }
-hint-why-rises = Le carte { $suit } sono alte: quel pirata salirà.
-hint-why-sinks = Le carte { $suit } sono basse: quel pirata scenderà.
+hint-why-rises = In { $suit } hai carte alte: quel pirata salirà.
+hint-why-sinks = In { $suit } hai carte basse: quel pirata scenderà.

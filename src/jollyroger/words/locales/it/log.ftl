@@ -20,18 +20,18 @@ told-planks = Tutte le assi: { $planks }.
 told-of = { $name } { $what }
 told-played = { $name } gioca { $piece }.
 told-played-you = Giochi { $piece }.
-told-taken = { $name } vince la presa, { $won } su { $bid }.
-told-taken-you = Vinci la presa, { $won } su { $bid }.
+told-taken = { $name } vince la presa: { $won }, dichiarate { $bid }.
+told-taken-you = Vinci la presa: { $won }, dichiarate { $bid }.
 told-bonus = Vale { $points } punti bonus.
 told-up = { $name }: { $suit } sale di { $spaces }, spazio { $value }.
 told-down = { $name }: { $suit } scende di { $spaces }, spazio { $value }.
 told-overboard = { $name }: { $suit } cade in acqua!
 told-scored = Mano { $round } finita: { $lines }.
 told-line =
-    { $won ->
+    dichiarate { $bid }, { $won ->
         [one] { $won } presa
        *[other] { $won } prese
-    } su { $bid }{ $bonus ->
+    }{ $bonus ->
         [0] {""}
        *[other] {", "}bonus { $bonus }
     }, { $points }, totale { $total }

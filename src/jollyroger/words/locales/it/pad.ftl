@@ -76,8 +76,9 @@ refused-pad-nothing-to-undo = Non c'è più niente da annullare: cambia invece u
 refused-pad-nothing-to-redo = Non c'è niente da ripristinare: prima annulla qualcosa.
 
 # The page.
-pad-lead = Per le partite a un tavolo vero, su ogni telefono, anche senza rete.
+pad-lead = Per le partite a un tavolo vero, su ogni telefono.
 pad-new = Nuovo blocchetto
+pad-again = Ancora, stessi giocatori
 pad-all = Tutti i blocchetti
 pad-game = Gioco
 pad-players = Giocatori
@@ -92,6 +93,7 @@ pad-part-more = Altro
 pad-undo = Annulla
 pad-redo = Ripeti
 pad-round = Mano { $round }
+pad-round-open = La mano { $round } è di nuovo aperta.
 pad-stage = Che cosa si segna
 pad-bids = Dichiarazioni
 pad-bids-sum = Dichiarate: { $sum } su { $tricks }
@@ -108,7 +110,7 @@ pad-bid = dich. { $bid }
 pad-bid-short = dich. { $bid }
 pad-total = totale { $total }
 pad-bid-of = Dichiarazione di { $name }
-pad-won-of = Prese di { $name }
+pad-won-bid = Prese di { $name }, dichiarate { $bid }
 pad-bid-said = { $name }: { $bid }
 pad-bid-ask = { $name } dichiara?
 pad-back = indietro
@@ -122,7 +124,7 @@ pad-bonus-of = Bonus di { $name }
 pad-bonus-has = Bonus di { $name }: { $points }
 pad-sum =
     { $sum } su { $tricks ->
-        [one] una presa
+        [one] 1 presa
        *[other] { $tricks } prese
     }.
 pad-all-met = Tutte le dichiarazioni sono rispettate.

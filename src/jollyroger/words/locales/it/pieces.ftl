@@ -10,6 +10,17 @@ suit-T = triangolo
 suit-Q = quadrato
 suit-S = stella
 
+# What stands on a piece for its suit. In one game no two begin alike, and none is the code of another suit.
+letter-Y = Gi
+letter-R = R
+letter-B = B
+letter-K = N
+letter-G = V
+letter-C = C
+letter-T = T
+letter-Q = Q
+letter-S = S
+
 number-Y = Giallo { $value }
 number-R = Rosso { $value }
 number-B = Blu { $value }

@@ -16,12 +16,16 @@ play-try-again = Riprova
 play-line-lost = La connessione si è interrotta.
 play-line-lost-note = Continuiamo a provare. Al tavolo non si perde nulla.
 play-line-back = La connessione è tornata.
+play-unsent = Non ancora inviato. Partirà una sola volta, quando torna la connessione.
+play-unsent-tag = non ancora inviato
 
 # Seats.
 play-seats = Posti, in senso orario dalla tua sinistra
 play-seats-watched = Posti, in senso orario
 play-to-move = di turno
 play-stands-in = sostituisce
+play-away = senza connessione
+play-away-told = { $name } non ha più la connessione. Se non torna, continua un bot.
 play-led-tag = ha aperto
 play-back = di ritorno
 play-ready = fatto
@@ -153,9 +157,18 @@ play-feels = { $piece }: { $feel }.
 # The clock.
 play-clock = Il tuo orologio
 play-extend = +30 s
+play-extend-long = altri 30 secondi
 play-reserve = riserva { $time }
 play-on-reserve = la tua riserva
-play-clock-warning = Ancora { $seconds } secondi. Puoi chiederne altri 30.
+play-clock-warning = Ancora { $seconds } secondi. M ne chiede altri 30.
+play-word-time = tempo
+play-clock-timer = Tempo rimasto
+play-clock-left =
+    { $reserve ->
+        [0] { $seconds } secondi.
+       *[other] { $seconds } secondi, poi { $reserve } di riserva.
+    }
+play-clock-none = Per te non corre nessun orologio.
 
 # Beside the table.
 play-rail = Diario e domande
@@ -172,6 +185,7 @@ play-ask = Chiedi
 play-dock = Pannelli
 play-dock-last = Ultima presa
 play-dock-score = Punti
+play-dock-type = Scrivi
 play-dock-more = Altro
 play-score-sheet = Foglio punti
 play-rules = Regole
@@ -185,6 +199,7 @@ play-more-watching = Altro: impostazioni, uscire
 play-talk = Parlare
 play-chat = Di' qualcosa
 play-chat-send = Invia
+play-chat-sent = Inviato.
 play-chat-on = Permetti la chat
 play-chat-off = Disattiva la chat
 play-mute = Non ascoltare più { $name }
@@ -205,6 +220,8 @@ play-fairness = Distribuzione leale
 play-dealt-with = La mano { $round } è stata distribuita con il tuo numero.
 play-dealt-without = La mano { $round } è stata distribuita senza il tuo numero: è arrivato tardi.
 play-dealt-note = Il tuo dispositivo aggiunge un numero segreto a ogni distribuzione: nessuno può scegliere le carte.
+play-notes = Salva le mie note
+play-notes-note = Le tue note sono ciò che questo dispositivo ha visto della partita; si possono confrontare con la partita scaricata.
 play-leave-title = Lasciare il tavolo
 play-leave = Esci…
 play-leave-sure = Un bot gioca al tuo posto. Puoi tornare quando vuoi con lo stesso link.
@@ -240,9 +257,25 @@ play-turn-table = Gira il tavolo
 
 # Heard.
 play-heard-bids = Dichiarazioni: { $bids }.
-play-heard-scored = Mano { $round }: tu { $points }, totale { $total }.
+play-heard-scored = Mano { $round }: fai { $points }, totale { $total }.
+play-heard-lost = Mano { $round }: perdi { $points }, totale { $total }.
+play-heard-minus = meno { $points }
+play-heard-place =
+    { $place ->
+        [2] Sei al secondo posto su { $players } con { $points }.
+        [3] Sei al terzo posto su { $players } con { $points }.
+       *[other] Sei al posto { $place } su { $players } con { $points }.
+    }
+play-heard-where = Mano { $round }, presa { $trick }.
+play-heard-times =
+    { $count ->
+        [2] due volte { $piece }
+       *[other] { $count } volte { $piece }
+    }
+play-heard-threw = Lanci { $piece }.
+play-heard-clock = Il tuo orologio corre: C dice il tempo che resta, M chiede altri 30 secondi.
+play-heard-away = Per tornare scrivi “{ $word }” o premi “{ $button }”.
 play-heard-totals = Totali: { $totals }.
-play-heard-result = Mano { $round }: tu { $points }, totale { $total }; { $others }.
 play-heard-no-centre = Il centro è vuoto.
 
 # Keys.
@@ -260,6 +293,10 @@ play-key-score = sentire i punti
 play-key-turn = sentire a chi tocca
 play-key-last = sentire l'ultima presa
 play-key-why = sentire il perché
+play-key-time = sentire il tempo che resta
 play-key-hint = sentire un consiglio
+play-key-more = altri 30 secondi
+play-key-next = al prossimo pezzo giocabile
+play-key-undo = ritirare la tua ultima mossa, da soli tra i bot
 play-key-field = andare al campo di testo
 play-key-bid = scegliere una dichiarazione

@@ -34,7 +34,7 @@ refused-trick-size =
     } una presa: ne servono da { $least } a { $most }.
 refused-too-many = { $piece }: nella scatola ce ne sono solo { $count }; controlla i codici.
 refused-number-range = “{ $name }” deve essere un numero intero da { $least } a { $most }.
-refused-unreadable-placement = Per disporre servono un lato e uno spazio per ogni colore: front R8 Y5 G5 B2.
+refused-unreadable-placement = Per disporre servono un lato e uno spazio per ogni colore: fronte R8 Y5 G5 B2.
 refused-empty-hand = La mano è vuota, quindi non si può giocare niente: scrivi che cosa contiene.
 refused-king-trick = Con il vecchio re dei pirati una presa ha { $count } carte, la sua per prima: scrivile tutte.
 refused-spaces-count = Su un'asse stanno { $count } pirati: indica uno spazio per ciascuno, o acqua.

@@ -23,6 +23,4 @@ replay-seconds =
 replay-where = Mano { $round }, presa { $trick }
 replay-hand = In mano: { $name }
 replay-no-hand = più niente in mano
-replay-takes = fa la presa
-replay-plank = { $points } sull'asse
 replay-copy = Copia il link

@@ -1,19 +1,46 @@
 # Una partita rivista.
-review-note = Che cosa l'ammiraglio si aspetta da una mano, dal punto di vista di ogni posto: da una dichiarazione i suoi punti, da un pezzo giocato il vantaggio sugli altri.
+review-note = Le scelte accanto a quelle del bot più forte. I punti sono quanto si aspetta dalla mano.
 review-nothing = Qui non c'è niente da giudicare: non c'era nulla da scegliere.
 review-seat =
     { $count ->
         [one] { $name }: una decisione, { $cost } punti regalati.
        *[other] { $name }: { $count } decisioni, di cui { $same } le migliori, { $cost } punti regalati.
     }
-review-bid = Mano { $round }: la dichiarazione { $chosen } prometteva { $points }, la dichiarazione { $best } { $better }.
-review-play = Mano { $round }, presa { $trick }: { $chosen } prometteva { $points }, { $best } { $better }.
-review-place = Mano { $round }: { $chosen } prometteva { $points }, { $best } { $better }.
+review-bid =
+    Mano { $round }: dichiarate { $chosen }; meglio: { $best }, { $points ->
+        [one] circa un punto in più
+       *[other] circa { $points } punti in più
+    }.
+review-play =
+    Mano { $round }, presa { $trick }, su { $laid }: { $chosen }; meglio: { $best }, { $points ->
+        [one] circa un punto in più
+       *[other] circa { $points } punti in più
+    }.
+review-lead =
+    Mano { $round }, presa { $trick }, apertura: { $chosen }; meglio: { $best }, { $points ->
+        [one] circa un punto in più
+       *[other] circa { $points } punti in più
+    }.
+review-place =
+    Mano { $round }: { $chosen }; meglio: { $best }, { $points ->
+        [one] circa un punto in più
+       *[other] circa { $points } punti in più
+    }.
 
 # Lo stesso sulla pagina.
 review-title = Analisi
 review-loading = L'ammiraglio riguarda la partita …
 review-none = Qui non c'è niente da analizzare
+review-good = { $share }% di buone scelte
+review-best-move = Mossa migliore
+review-best-was = { $chosen } prometteva { $points }: niente era meglio.
+review-lesson = Una lezione
+review-lesson-high = Le dichiarazioni troppo alte sono costate di più. Lascia fuori la presa che speri soltanto.
+review-lesson-low = Le dichiarazioni troppo basse sono costate di più. Conta una carta alta come una presa.
+review-lesson-bid = Le dichiarazioni sono costate di più. Guarda prima la più cara.
+review-lesson-place = Il piazzamento è costato di più. Guarda prima il più caro.
+review-lesson-play = Il gioco delle prese è costato di più. Guarda prima la presa più cara.
+review-lesson-none = Non è andato perso nulla. Prova una ciurma più forte.
 review-given =
     { $cost ->
         [0] Niente è stato regalato

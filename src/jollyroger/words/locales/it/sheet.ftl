@@ -21,7 +21,6 @@ sheet-all = Tutte le mani
 sheet-key = prese / dichiarazione, bonus, punti
 sheet-key-plank = spazi, punti
 sheet-none = Ancora nessuna mano è stata contata.
-sheet-show = Il perché della mano { $round }
 sheet-round-title = Mano { $round }
 sheet-round-caption = Mano { $round }: punti, totali e ragioni
 sheet-best = Mano { $round }: miglior punteggio per { $name }, { $points }
@@ -40,6 +39,7 @@ end-shared = { $names } si dividono la vittoria
 end-place = La tua posizione: { $place } su { $players }.
 end-rank = Posizione { $place }
 end-points = punti
+end-dealt = Distribuzioni con il tuo numero: { $mine } su { $rounds }.
 end-kept = dichiarazioni riuscite: { $kept } su { $rounds }
 end-wet =
     { $wet ->

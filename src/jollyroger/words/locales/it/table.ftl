@@ -12,6 +12,7 @@ command-why = motivo
 command-rules = regole
 command-help = aiuto
 command-hint = consiglio
+command-undo = annulla
 command-review = analisi
 command-save = salva
 command-quit = esci
@@ -67,10 +68,11 @@ how-doubloons =
     Per dichiarare, scrivi un numero. Per giocare, un codice o un nome,
     come S7 o Stella 7. Scary Mary è SM+ come Pirata o SM- come Bandiera.
 how-skull_queen =
-    Per disporre, scrivi front (fronte) o back (retro) e uno spazio per ogni
-    colore: front R8 Y5 G5 B2. Dall'estremità stretta in giù il fronte ha
+    Per disporre, scrivi fronte o retro e uno spazio per ogni
+    colore: fronte R8 Y5 G5 B2. Dall'estremità stretta in giù il fronte ha
     8 5 3 2 1, il retro 1 2 3 5 8.
     Per giocare, scrivi un codice o un nome, come R7 o Rosso 7.
 rules-landlubber =
-    Conteggio per marinai di terra: una dichiarazione mancata non costa niente
-    e i bonus non contano.
+    Conteggio per marinai di terra: una dichiarazione mancata non costa niente,
+    tranne lo 0, che costa 10 per ogni dado della mano.
+    I bonus non contano.

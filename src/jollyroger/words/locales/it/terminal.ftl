@@ -1,5 +1,4 @@
 # What only the command line says: the plain table, the simulator, files and databases.
-command-undo = annulla
 command-say = di
 command-start = inizia
 command-extend = proroga
@@ -7,24 +6,42 @@ command-return = ritorno
 command-brief = breve
 command-normal = normale
 command-full = completo
-undone = La tua ultima mossa è ritirata.
+command-gone = uscite
+command-repeat = ripeti
 detail-brief = D'ora in poi poche parole.
 detail-normal = D'ora in poi le parole di sempre.
 detail-full = D'ora in poi ogni dettaglio.
 clock-warning = Ancora { $seconds } secondi. proroga ne dà 30 in più.
 choice-in = La tua scelta è fatta. Si aspetta { $names }.
+minus = meno { $number }
+code-minus = { $code } meno
+code-plus = { $code } più
+numerals = zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici
 last-round = Questa è l'ultima mano.
+away-return = Scrivi ritorno per riprendere il tuo posto.
+clock-rule = C'è un orologio: { $move } secondi per ogni mossa e altri { $bank } per tutta la partita. Ti si avverte prima della fine.
 phrases = Puoi dire: { $phrases }
 command-codes = codici
-codes-suit = { $first } a { $last }: { $name } a { $other }
+codes-suit = da { $first } a { $last }: da { $name } a { $other }
 codes-one = { $code }: { $name }, { $count } nella scatola
 codes-die = { $code }: { $name }, { $count } nel sacchetto; mostra { $faces }
+gone = Giocato in questa mano: { $pieces }.
+gone-nothing = In questa mano non è ancora stato giocato niente.
+gone-suit = { $suit } { $values }
+gone-some = { $piece } { $count } su { $all }
+legal-winning = In testa adesso: { $pieces }.
+trick-would = La presa com'è: { $moves }
+bid-so-far = { $won }, dichiarate { $bid }
+bid-complete = Hai quanto hai dichiarato.
+who-host = Chi ospita: { $name }.
+who-host-you = Ospiti tu.
 rules-more-skull_king =
     I colori sono giallo, rosso, blu e nero, ciascuno da 1 a 13.
     Chi non ha il colore gioca quello che vuole. Dopo una carta speciale il
     numero seguente fissa il colore. Scary Mary è Pirata o Escape, come dici quando
     la giochi. Di più speciali uguali conta la prima.
     codici elenca ogni carta. Vince chi ha più punti alla fine.
+    Per lo Skull King conta sempre come un pirata catturato.
 rules-more-dice =
     I dadi neri mostrano da 5 a 7, i blu da 3 a 5, i rossi da 1 a 3, i gialli una
     bandiera, 1 o 7. I dadi speciali mostrano il teschio o una bandiera, che non
@@ -35,6 +52,7 @@ rules-more-doubloons =
     Chi non ha la forma gioca quello che vuole. Scary Mary è Pirata o Bandiera,
     come dici quando la giochi. Di più uguali conta il primo.
     codici elenca ogni gettone. Vince chi ha più punti alla fine.
+    Per lo Skull King conta sempre come un pirata catturato.
 rules-more-skull_queen =
     In alto è l'estremità stretta. La Scimmia vale 0, il Primo ufficiale 13, nel
     colore della presa. Le carte al centro non sono di nessuno: per loro nessuno
@@ -42,10 +60,12 @@ rules-more-skull_queen =
     centro. Un pirata in acqua non vale niente e ci resta fino a fine mano.
     Tante mani quanti giocatori; in due sono due.
 lobby-waits = La partita non è cominciata. Chi ospita la avvia scrivendo inizia.
+table-open = Il tavolo è aperto. Gli altri entrano con il codice { $code } o con questo link:
+usual-name = Marinaio
 
-prompt-bid = Dichiara 0-{ $most }:
+prompt-bid = Dichiarazione, da 0 a { $most }:
 prompt-start = Scrivi inizia quando ci siete tutti:
-prompt-place = Piazza i tuoi pirati, per esempio front R8 Y5 G5 B2:
+prompt-place = Piazza i tuoi pirati, per esempio fronte R8 Y5 G5 B2:
 prompt-play = Gioca { $legal }:
 welcome = { $game }, { $players } giocatori, { $rounds } mani. Scrivi aiuto in ogni momento.
 kept = La partita è salvata. Riprendila con:
@@ -53,7 +73,8 @@ review-offer = Scrivi analisi per rivedere le tue scelte, o Invio per uscire:
 recorded = La registrazione di questa partita è in:
 help-table =
     Chiedi con: carte giocabili tavolo dichiarazioni punti turno ultima diario
-    chi motivo regole codici aiuto.
+    chi motivo regole codici aiuto uscite ripeti.
+    uscite dice che cosa è stato giocato nella mano, ripeti quanto appena detto.
     consiglio dice che cosa farebbe il bot più forte. annulla ritira la tua ultima
     mossa. A partita finita, analisi dice quanto valevano le tue scelte.
     breve, normale e completo decidono quanto viene raccontato.
@@ -65,6 +86,11 @@ saved = La partita è salvata. { $file }
 
 replay-begins = { $game } di nuovo: { $names }.
 replay-hands = Carte in mano: { $hands }.
+taken-back =
+    { $count ->
+        [one] In questa partita è stata annullata una mossa; si racconta quanto è valso.
+       *[other] In questa partita sono state annullate { $count } mosse; si racconta quanto è valso.
+    }
 replay-prompt = Invio per la presa seguente, o prima, mano 3, mani, tutto, esci:
 replay-help = Invio va avanti. prima e mano con un numero vanno lì, tutto racconta il resto, mani mostra le carte di tutti. Chiedi con: tavolo dichiarazioni punti ultima diario chi motivo regole.
 replay-command-next = avanti
@@ -78,6 +104,8 @@ settings = Nel terminale: { $mode }; il diario è { $detail }.
 settings-lines = righe semplici
 settings-screen = schermo intero
 settings-name = Agli altri tavoli ti chiami { $name }.
+settings-lang = La lingua è: { $lang }.
+language-name = italiano
 
 sim-title =
     { $game }, { $players } giocatori, { $games ->
@@ -109,8 +137,10 @@ bench-compile = compilazione, s
 bench-bytes = byte a partita
 bench-missing = Non installato e quindi non misurato: { $packages }. Aggiungilo con pip install 'jollyroger[jax]'.
 
-refused-undo-alone = A un tavolo con altre persone non si ritira niente: continua.
-refused-nothing-to-undo = In questa mano non hai fatto mosse che si possano ritirare: continua.
+refused-watching = Chi guarda non può parlare al tavolo: prendi un posto con play --join e il link del tavolo.
+refused-no-game-kept = Nessuna partita salvata può continuare: cominciane una nuova con play.
+refused-server-deals = Un server distribuisce da sé: togli --seed.
+refused-no-server-address = “{ $server }” non è l'indirizzo di un server: scrivilo come https://play.example.org.
 refused-bot-count =
     { $bots ->
         [one] Un bot non riempie
@@ -127,15 +157,26 @@ refused-batch-size = { $batch } partite insieme sono troppo poche: giocane almen
 refused-record-newer = Questa registrazione è in versione { $version } e questo programma legge fino alla { $known }: installane uno più recente.
 refused-record-damaged = La registrazione è danneggiata alla riga { $line }: nulla è cambiato; usa una copia intatta.
 refused-no-such-file = “{ $file }” non si può leggere: controlla il nome.
-refused-cannot-write = “{ $file }” non si può scrivere: scegli un altro posto.
+refused-cannot-write = “{ $file }” non si può scrivere: controlla i tuoi permessi lì, o scegli un altro posto.
 refused-database-newer = Il database { $url } viene da una versione più recente: installa quella, o ripristina una copia più vecchia.
-refused-database-unreadable = Il database { $url } non si può leggere: controlla il nome, i permessi e che sia attivo; nulla è cambiato.
+refused-database-unreadable = Il database { $url } non si può aprire ({ $cause }): controlla il nome, i permessi e che sia attivo; nulla è cambiato.
+refused-database-foreign = “{ $file }” appartiene a un altro programma: scegli un altro file; nulla è cambiato.
+refused-copy-unreadable = “{ $file }” non è una copia fatta da jollyroger backup, o è danneggiata ({ $cause }): scegline un'altra; nulla è cambiato.
 refused-database-in-use = Il database { $file } è usato da un altro server: fermalo, o scegli un altro file.
+refused-database-linked = Il database { $file } ha un secondo nome (un collegamento fisico), che lo danneggerebbe: cancella l'altro nome, o usa una copia del file.
 refused-database-unknown = “{ $url }” non è l'indirizzo di un database: scrivi sqlite:///FILE o postgresql://HOST/NOME.
 refused-database-driver = Manca il driver per questo database: installa { $package }.
 refused-backup-exists = “{ $file }” esiste già: scegli un altro nome, o prima cancella il file.
 refused-backup-by-pg-dump = Un database PostgreSQL non si copia da qui: usa pg_dump e pg_restore.
-refused-arguments = La riga di comando non si può leggere: { $detail } Prova jollyroger --help.
+refused-arguments = La riga di comando non si può leggere: { $detail } Prova { $command } --help.
+arguments-command = il comando “{ $word }” non esiste.
+arguments-word = “{ $word }” è di troppo.
+arguments-option = l'opzione { $option } non esiste.
+arguments-twice = { $option } c'è due volte.
+arguments-missing = { $option } manca, o non ha un valore.
+arguments-value = “{ $value }” non va bene per { $option }.
+arguments-wanted = “{ $value }” non va bene per { $option }: ci vuole { $wanted }.
+arguments-number = un numero intero
 refused-file-exists = “{ $file }” esiste già: scegli un altro nome.
 refused-resume-alone = Una partita ripresa ha già gioco, giocatori, bot e seme: non indicarli.
 refused-machine = Questo computer segnala: { $detail }. Rimedia e riprova.
@@ -153,17 +194,23 @@ pad-ask-game = Gioco, o Invio per { $game }:
 pad-ask-names = Nomi in senso orario, separati da virgole:
 pad-ask-dealer = Chi dà le carte per primo? Un nome, o Invio per il sorteggio:
 pad-ask-starter = Chi lancia per primo? Un nome, o Invio per il sorteggio:
-pad-prompt-bids = Dichiarazioni 0-{ $most }, in ordine o con i nomi:
-pad-prompt-bid = Dichiarazione di { $name }, 0-{ $most }:
-pad-prompt-tricks = Prese: Invio se come dichiarato, o come anne 1:
-pad-prompt-off = Chi ne ha fatte quante, come anne 1:
-pad-prompt-bonus = Bonus come anne pirata 2, o Invio per salvare:
+pad-help-opening = Prima il gioco, poi i giocatori in senso orario, poi chi comincia. Invio prende quanto è proposto; esci chiude.
+pad-prompt-bids = Dichiarazioni, da 0 a { $most }, in ordine o con i nomi:
+pad-prompt-bid = Dichiarazione di { $name }, da 0 a { $most }:
+pad-prompt-tricks = Prese: Invio se come dichiarato, o come { $name } 1:
+pad-prompt-off = Chi ne ha fatte quante, come { $name } 1:
+pad-prompt-bonus = Bonus come { $name } pirata 2, o Invio per salvare:
 pad-prompt-planks = { $name }, come R8 Y5 G0 B2, 0 è in acqua:
 pad-prompt-save = Invio per salvare la mano, o una modifica:
 pad-prompt-again = Mano { $round }, una modifica, o Invio:
 pad-prompt-over = La partita è finita. punti, mano 3, statistiche, esci:
 pad-tricks = Prese: { $tricks }.
 pad-adds-up = Il conto torna.
+pad-once = { $piece }: ce n'è uno solo, contato due volte in questa mano: controlla i bonus.
+pad-no-bonus = Nessun bonus è scritto.
+pad-step-bid = Mano { $round }, dichiarazioni: { $changes }
+pad-step-won = Mano { $round }, prese: { $changes }
+pad-step-one = { $name } da { $before } a { $after }
 pad-ready = Ogni pirata ha uno spazio: la mano si può salvare.
 pad-kept = È tutto conservato. Per continuare:
 pad-exported = Il file è scritto.
@@ -175,15 +222,15 @@ pad-merged =
     }
 pad-imported = Ora tra i tuoi segnapunti: { $title }
 pad-help =
-    Dichiarazioni: un numero ciascuno, in ordine: 2 1 0 1. O con i nomi: anne 2,
-    mary 1. Prese: Invio se è tutto come dichiarato, o solo le altre: anne 1.
-    Bonus: anne pirata 2 per due pirati presi dallo Skull King, anne re per lo
-    Skull King preso da una sirena. anne dichiarate 2 cambia una dichiarazione,
+    Dichiarazioni: un numero ciascuno, in ordine: 2 1 0 1. O con i nomi: { $name } 2,
+    { $other } 1. Prese: Invio se è tutto come dichiarato, o solo le altre: { $name } 1.
+    Bonus: { $name } pirata 2 per due pirati presi dallo Skull King, { $name } re per lo
+    Skull King preso da una sirena. { $name } dichiarate 2 cambia una dichiarazione,
     - toglie un valore. salva o Invio salva la mano.
     Chiedi con: punti corsa motivo chi verifica cronologia statistiche aiuto;
-    motivo anne 3 riguarda Anne nella mano 3. mano 3 legge quella mano e la
+    motivo { $name } 3 riguarda { $name } nella mano 3. mano 3 legge quella mano e la
     cambia, finché premi Invio. annulla e ripeti vanno avanti e indietro.
-    nome anne Anna e mazziere anne cambiano questo.
+    nome { $name } Maria e mazziere { $name } cambiano questo.
     arbitro e una presa risolve una discussione: arbitro giallo 2, nero 1.
     esporta csv, testo o json e un nome di file scrive un file. unisci e un nome di
     file aggiunge quanto ha scritto un altro dispositivo, importa aggiunge un'altra
@@ -191,12 +238,12 @@ pad-help =
     esci chiude; tutto è conservato in ogni momento.
 pad-help-planks =
     Assi: lo spazio di ogni pirata alla fine: R8 Y5 G0 B2, o 8 5 0 2 nell'ordine
-    R Y G B; 0 è in acqua. Con un nome davanti vale per quel giocatore: mary R5.
+    R Y G B; 0 è in acqua. Con un nome davanti vale per quel giocatore: { $other } R5.
     Invio o salva salva la mano.
     Chiedi con: punti corsa motivo chi verifica cronologia statistiche aiuto;
-    motivo anne 2 riguarda Anne nella mano 2. mano 2 legge quella mano e la
+    motivo { $name } 2 riguarda { $name } nella mano 2. mano 2 legge quella mano e la
     cambia, finché premi Invio. annulla e ripeti vanno avanti e indietro.
-    nome anne Anna e mazziere anne cambiano questo.
+    nome { $name } Maria e mazziere { $name } cambiano questo.
     arbitro e una presa risolve una discussione: arbitro rosso 2, rosso 12.
     esporta csv, testo o json e un nome di file scrive un file. unisci e un nome di
     file aggiunge quanto ha scritto un altro dispositivo, importa aggiunge un'altra
@@ -238,3 +285,44 @@ refused-pad-name = “{ $name }” non è un nome: ha da 1 a { $most } caratteri
 refused-pad-name-twice = “{ $name }” c'è due volte: da' a ognuno un nome suo.
 refused-pad-range = { $name } non può avere { $value } lì: scrivi un numero da 0 a { $most }.
 refused-pad-no-round = Nessuna mano è ancora salvata: prima salvane una.
+
+# What --help says about the commands that players use.
+cli-usage = Uso
+cli-commands = Comandi
+cli-parameters = Parametri
+cli-default = altrimenti
+cli-choices = scelte
+cli-required = richiesto
+cli-lang = en, de, fr o it; altrimenti quella salvata, o quella del sistema.
+cli-program = Quattro giochi di prese con i pirati: giocare, dirimere, far giocare i bot tra loro.
+cli-play = Giocare nel terminale: contro i bot, o al tavolo di un server.
+cli-play-game = skull_king (se non dici niente), dice, doubloons o skull_queen.
+cli-play-players = Quanti siedono al tavolo, tu compreso; altrimenti 4.
+cli-play-option = Un'opzione di regole, come landlubber per i dadi.
+cli-play-bot = Contro chi giochi: da level1 a level5, altrimenti level3.
+cli-play-seed = Un numero che rende ripetibile la partita.
+cli-play-resume = Continuare una partita salvata: il file, il nome, o niente per l'ultima.
+cli-play-join = Sedersi al tavolo di un server: il link, o l'indirizzo del server e il codice del tavolo.
+cli-play-host = Aprire su questo server un tavolo per altri.
+cli-play-name = Come ti chiami lì.
+cli-play-plain = Solo righe di testo, per screen reader, display braille o pipe.
+cli-play-detail = Quanto si racconta senza chiedere: brief, normal o full.
+cli-watch = Guardare il tavolo di un server.
+cli-watch-link = Il link del tavolo, o l'indirizzo del server e il codice del tavolo.
+cli-watch-plain = Solo righe di testo.
+cli-replay = Rivedere una partita passo per passo, a carte scoperte.
+cli-replay-record = Un file con la registrazione di una partita.
+cli-replay-plain = Solo righe di testo.
+cli-pad = Segnare i punti a un tavolo vero, in righe di testo.
+cli-settings = Scegliere una volta come il terminale gioca con te; senza scelta, dire che cosa vale.
+cli-settings-plain = Solo righe di testo, in ogni partita.
+cli-settings-detail = Quanto si racconta senza chiedere: brief, normal o full.
+cli-settings-name = Come ti chiami ai tavoli altrui.
+cli-settings-lang = La lingua di ogni comando d'ora in poi: en, de, fr o it.
+cli-referee = Dirimere: chi vince la presa, che cosa si può giocare, quanto vale.
+cli-verify = Verificare una registrazione: sorteggi, carte e lanci vengono dai numeri mostrati?
+cli-review = Rivedere una partita: quanto valeva ogni decisione, e che cosa era meglio.
+cli-simulate = Bot contro bot: vittorie, punti, dichiarazioni riuscite, tempo di riflessione.
+cli-serve = Offrire tavoli a persone e programmi, in rete.
+cli-completion = Mostrare uno script che completa comandi e opzioni nella tua shell.
+cli-man = Mostrare la pagina di manuale: ogni comando con le sue opzioni.

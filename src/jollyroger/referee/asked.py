@@ -1,0 +1,58 @@
+"""A question in words, heard: the pieces and numbers in it, and all that it speaks of."""
+
+from dataclasses import dataclass
+
+from ..rules.game import Game
+from ..words.catalogue import Words
+from .hearing import Item, hear
+from .naming import parts
+from .things import Part, Thing, trump
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question, heard: its parts in order, and everything it speaks of."""
+
+    words: Words
+    game: Game
+    parts: tuple[Part, ...]
+    about: frozenset[str]
+    lang: str
+
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        return tuple(part for part in self.parts if isinstance(part, Thing) and part.faces)
+
+    @property
+    def present(self) -> tuple[Thing, ...]:
+        """Those of which nobody said that they are not there: `without a Skull King`."""
+        before = zip((None, *self.parts), self.parts, strict=False)
+        denied = [id(part) for other, part in before if isinstance(other, Item) and _denies(other)]
+        return tuple(thing for thing in self.things if id(thing) not in denied)
+
+    @property
+    def absent(self) -> bool:
+        """Whether a piece was named that this game does not have."""
+        named = (part for part in self.parts if isinstance(part, Thing) or part.kind == "kind")
+        return not all(isinstance(part, Thing) and part.faces for part in named)
+
+
+def _denies(item: Item) -> bool:
+    return item.kind == "none" or "not" in item.values
+
+
+def listen(words: Words, game: Game, text: str) -> Asked:
+    heard = hear(game, text, words.lang)
+    found = tuple(parts(game, [item for item in heard.items if item.kind != "unknown"]))
+    about = heard.words | {name for part in found for name in _named(game, part)}
+    return Asked(words, game, found, about, heard.lang)
+
+
+def _named(game: Game, part: Part) -> set[str]:
+    """A piece or a number as a word of what was spoken of."""
+    if isinstance(part, Thing):
+        suit = {"trump"} if part.suit and part.suit == trump(game) else {"suit"}
+        return {part.kind} | (suit if part.suit else set())
+    if part.kind in ("number", "ordinal"):
+        return {f"n{part.value}"}
+    return {part.value} if part.kind == "kind" else {"none"} if part.kind == "none" else set()

@@ -1,0 +1,134 @@
+"""Who takes a trick of which people name the pieces, or only their kinds."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice, product
+from typing import Final
+
+from ..rules.bidding import BiddingGame
+from ..rules.pieces import Face
+from ..rules.refused import Refused
+from ..rules.trick import Taken, led, taken
+from ..words import why
+from ..words.catalogue import Words
+from ..words.names import face_name, suit_name
+from .answers import SEATS, Answer
+from .things import Thing
+
+ENOUGH: Final = 4000  # tricks tried, where what was said leaves the pieces open
+ASKS_BONUS: Final = frozenset({"bonus", "points", "capture"})
+ASKS_WHICH: Final = frozenset({"who", "what", "bonus", "points"})
+ASKS_WHETHER: Final = frozenset({"beat", "capture", "take", "win", "lose"})
+
+Outcome = tuple[tuple[Face, ...], Taken]  # a trick it could be, and what comes of it
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """Things in the order of play, what was asked, and who was named first.
+
+    `ordered`: somebody said what was led, so it matters who came first."""
+
+    words: Words
+    game: BiddingGame
+    things: tuple[Thing, ...]
+    about: frozenset[str]
+    named: Thing
+    ordered: bool = False
+
+
+def settled(fight: Fight) -> Answer:
+    """The winner and the rule, whichever of the pieces were meant."""
+    if len(fight.things) > SEATS:
+        raise Refused("trick_size", least=1, most=SEATS, count=len(fight.things))
+    outcomes = [*islice(_outcomes(fight.game, fight.things), ENOUGH)]
+    if not outcomes:
+        piece = fight.game.box.piece_of_face[fight.things[0].faces[0]]
+        raise Refused("too_many", piece=piece.code, count=piece.count)
+    if any(thing.kind == "mary" and not thing.sure for thing in fight.things):
+        return _either(fight, outcomes)
+    if len({result.index for _, result in outcomes}) > 1 or _depends(fight, outcomes[0][1]):
+        return _rungs(fight.words, outcomes)
+    return _won(fight, *outcomes[0])
+
+
+def _outcomes(game: BiddingGame, things: Sequence[Thing]) -> Iterator[Outcome]:
+    """Every trick it could be: no more of a piece than the box holds."""
+    box = game.box
+    for codes in product(*(thing.faces for thing in things)):
+        if box.surplus(box.piece_of_face[code].code for code in codes) is None:
+            trick = tuple(box.faces[code] for code in codes)
+            yield trick, taken(game.rules, trick)
+
+
+def _won(fight: Fight, trick: Sequence[Face], result: Taken) -> Answer:
+    told = _reason(fight, trick, result)
+    if fight.about & ASKS_BONUS and not result.bonus:
+        told = f"{told} {fight.words.say('told-no-bonus')}"
+    facts: dict[str, object] = {"winner": result.index, "bonus": result.bonus}
+    if _asks_whether(fight) and (fight.ordered or _turns(fight, result)):
+        facts["yes"] = (fight.things[result.index] is fight.named) != ("lose" in fight.about)
+    rules = dict.fromkeys((result.rule, *result.bonus_rules))
+    return Answer(facts, ", ".join(rules), told)
+
+
+def _asks_whether(fight: Fight) -> bool:
+    """`Does a Pirate beat a Mermaid?` wants a yes or a no."""
+    pair = len(fight.things) == 2 and not fight.about & ASKS_WHICH
+    return pair and bool(fight.about & ASKS_WHETHER)
+
+
+def _turns(fight: Fight, result: Taken) -> bool:
+    """Whether the same one of two wins in whichever order they are played."""
+    one, other = fight.things
+    if set(one.faces) & set(other.faces):
+        return False
+    back = {turned.index for _, turned in _outcomes(fight.game, (other, one))}
+    return back == {1 - result.index}
+
+
+def _depends(fight: Fight, result: Taken) -> bool:
+    """`Is red higher than blue?` is no question of colours, but of which was led."""
+    vague = [thing for thing in fight.things if thing.suit and not thing.sure]
+    return len(fight.things) == len(vague) == 2 and not _turns(fight, result)
+
+
+def _reason(fight: Fight, trick: Sequence[Face], result: Taken) -> str:
+    winner = fight.things[result.index]
+    if winner.sure or not winner.suit:
+        return why.trick(fight.words, fight.game, trick, result)
+    suit = led(trick)
+    return fight.words.say(
+        f"why-{result.rule}",
+        piece=winner.name(fight.words, fight.game),
+        suit=suit_name(fight.words, suit) if suit else "",
+    )
+
+
+def _either(fight: Fight, outcomes: Sequence[Outcome]) -> Answer:
+    """Whoever is declared as she is played: one answer for either way (SK9)."""
+    words = fight.words
+    first = outcomes[0][1]
+    facts = {"winner": first.index, "bonus": first.bonus}
+    reasons = {_reason(fight, trick, result): (trick, result) for trick, result in outcomes}
+    if len(reasons) == 1:
+        return Answer(facts, first.rule, next(iter(reasons)))
+    told = [
+        f"{words.say('told-if', piece=_declared(fight, trick))} {reason}"
+        for reason, (trick, _) in reasons.items()
+    ]
+    rules = (fight.game.clauses["declare"], *(result.rule for _, result in reasons.values()))
+    text = " ".join((words.say("rule-mary"), *told))
+    return Answer(facts, ", ".join(dict.fromkeys(rules)), text)
+
+
+def _declared(fight: Fight, trick: Sequence[Face]) -> str:
+    at = next(index for index, thing in enumerate(fight.things) if thing.kind == "mary")
+    return face_name(fight.words, fight.game, trick[at].code)
+
+
+def _rungs(words: Words, outcomes: Sequence[Outcome]) -> Answer:
+    """It depends on the pieces: every rule that may decide."""
+    rules = list(dict.fromkeys(result.rule for _, result in outcomes))
+    told = " ".join(words.say(f"rung-{rule}") for rule in rules)
+    return Answer({"rules": rules}, ", ".join(rules), told)

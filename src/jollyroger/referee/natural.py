@@ -1,0 +1,175 @@
+"""A question as people ask it at the table: what is it about, and what do the rules say to it?
+
+One reading after the other is tried; the rules themselves are always asked, never told again."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ..rules.bidding import BiddingGame
+from ..rules.game import Game
+from ..rules.games import skull_queen
+from ..rules.refused import Refused
+from ..rules.shelf import OPTIONS
+from ..rules.trick import taken
+from ..words.catalogue import Words
+from . import following, topics
+from .answers import Answer, answer
+from .asked import Asked, listen
+from .counting import asks_for_points, score_question
+from .fights import Fight, settled
+from .following import situation
+from .permissions import FIGHTS, allowed, to_follow
+from .planks import spaces_question, trick_question
+from .things import Thing
+
+BEATS: Final = frozenset({"beat", "lose", "order"})
+Reading = Callable[[Asked], Answer | None]
+
+
+def understood(words: Words, game: Game, text: str) -> Answer:
+    """The first reading that makes sense of it, or `Refused` with questions that do."""
+    question = listen(words, game, text)
+    for reading in READINGS:
+        if found := reading(question):
+            return found
+    raise Refused("not_understood", None, text=text, **examples(words, game))
+
+
+def examples(words: Words, game: Game) -> dict[str, str]:
+    """Three questions about this game, for who does not know what to ask."""
+    names = ("first", "second", "third")
+    return {name: words.say(f"example-{game.id}-{nth}") for nth, name in enumerate(names, 1)}
+
+
+# The readings, in the order in which they are tried
+
+
+def _early(asked: Asked) -> Answer | None:
+    name = topics.topic(asked.game, asked.about, early=True).topic
+    return topics.told(asked.words, asked.game, name) if name else None
+
+
+def _score(asked: Asked) -> Answer | None:
+    game = asked.game
+    if not isinstance(game, BiddingGame) or not asks_for_points(asked.about):
+        return None
+    question = score_question(game, asked.parts, asked.about)
+    if question is None:
+        return None
+    if asked.things and "bonus" not in question and (bonus := _bonus(game, asked.things)):
+        question["bonus"] = bonus
+    for option in asked.about & OPTIONS.get(game.id, {}).keys():
+        question["scoring"] = option
+    return _points(asked, question)
+
+
+def _bonus(game: BiddingGame, things: tuple[Thing, ...]) -> int:
+    return taken(game.rules, [game.box.faces[thing.faces[0]] for thing in things]).bonus
+
+
+def _points(asked: Asked, question: dict[str, Any]) -> Answer | None:
+    """Both ways it may end, where nobody said how it did; the round only where it counts."""
+    words, game = asked.words, asked.game
+    if question["bid"] == 0 and "round" not in question:
+        broken = question.get("won") or "miss" in asked.about
+        return topics.told(words, game, "zero_broken" if broken else "zero")
+    if "won" in question:
+        return answer(words, game, question)
+    missed = "landlubber" if "landlubber" in asked.about else "missed"
+    if "miss" in asked.about and question["bid"] == 0:
+        return answer(words, game, question | {"won": 1})
+    if "miss" in asked.about:
+        return topics.told(words, game, missed)
+    made = answer(words, game, question | {"won": question["bid"]})
+    if question["bid"]:
+        return _joined(made, topics.told(words, game, missed))
+    return _joined(made, answer(words, game, question | {"won": 1}))
+
+
+def _joined(first: Answer, second: Answer) -> Answer:
+    rules = dict.fromkeys((first.rule, second.rule))
+    return Answer(first.facts, ", ".join(rules), f"{first.why} {second.why}")
+
+
+def _spaces(asked: Asked) -> Answer | None:
+    if not isinstance(asked.game, skull_queen.SkullQueen):
+        return None
+    question = spaces_question(asked.parts, asked.about)
+    return answer(asked.words, asked.game, question) if question else None
+
+
+def _trick(asked: Asked) -> Answer | None:
+    game, things = asked.game, asked.present
+    if len(things) < 2 or asked.absent or _is_what_she_is(asked) or _is_of_any_number(asked):
+        return None
+    if isinstance(game, BiddingGame):
+        led = following.led_suit(situation(asked.parts, german=asked.lang == "de"))
+        laid = following.as_laid(things, led)
+        return settled(Fight(asked.words, game, laid, asked.about, things[0], led is not None))
+    question = trick_question(asked.parts, asked.about) if any(t.suit for t in things) else None
+    return answer(asked.words, game, question) if question else None
+
+
+def _is_what_she_is(asked: Asked) -> bool:
+    """`Is Scary Mary a pirate?` is no fight of the two."""
+    side_by_side = all(isinstance(part, Thing) for part in asked.parts[:2])
+    return side_by_side and asked.things[0].kind == "mary" and not asked.about & (FIGHTS | {"who"})
+
+
+def _is_of_any_number(asked: Asked) -> bool:
+    """`Which numbers has the red die?` is none either."""
+    vague = any(thing.kind == "number" and not thing.suit for thing in asked.things)
+    return vague and not asked.about & {"beat", "against", "win", "lose"}
+
+
+def _plain_topic(asked: Asked) -> Answer | None:
+    way = topics.topic(asked.game, asked.about)
+    if way.weight < topics.TELLING:
+        return None
+    one = _ladder(asked) if way.topic == "order" else None
+    return one or topics.told(asked.words, asked.game, way.topic)
+
+
+def _ladder(asked: Asked) -> Answer | None:
+    """One piece and nothing else: what it beats and what beats it."""
+    kinds = {thing.kind for thing in asked.present if thing.suit or thing.special}
+    if len(kinds) != 1 or asked.absent:
+        return None
+    kind = "trump" if "trump" in asked.about else kinds.pop()
+    return topics.ladder(asked.words, asked.game, kind)
+
+
+def _topic(asked: Asked) -> Answer | None:
+    name = topics.topic(asked.game, asked.about).topic
+    return topics.told(asked.words, asked.game, name) if name else None
+
+
+def _no_such_number(asked: Asked) -> Answer | None:
+    """`black 14`, `green 3`: what the box holds, where it does not hold that."""
+    absent = any(isinstance(part, Thing) and not part.faces for part in asked.parts)
+    return topics.told(asked.words, asked.game, "box") if absent else None
+
+
+def _no_such_piece(asked: Asked) -> Answer | None:
+    return topics.told(asked.words, asked.game, "box") if asked.absent else None
+
+
+def _beaten(asked: Asked) -> Answer | None:
+    """What beats it, what does it beat."""
+    return _ladder(asked) if asked.about & BEATS else None
+
+
+READINGS: Final[tuple[Reading, ...]] = (
+    _no_such_number,
+    _early,
+    _score,
+    _spaces,
+    to_follow,
+    allowed,
+    _trick,
+    _beaten,
+    _plain_topic,
+    _ladder,
+    _no_such_piece,
+    _topic,
+)

@@ -1,0 +1,66 @@
+"""May I, must I, which suit counts: what somebody may play, asked about in any of these ways."""
+
+from dataclasses import replace
+from typing import Final
+
+from . import following, topics
+from .answers import Answer
+from .asked import Asked
+from .following import situation
+from .hearing import Item
+
+FIGHTS: Final = frozenset({"beat", "against", "win", "capture", "lose", "high"})
+ALLOWS: Final = frozenset({"may", "must", "follow", "can_not"})
+PLAYS: Final = frozenset({"follow", "hold", "play", "can_not"})
+PLAIN: Final = 4  # a topic more telling than this is not about following at all
+
+
+def to_follow(asked: Asked) -> Answer | None:
+    """Which suit counts, after what was led."""
+    said = any(isinstance(part, Item) and "suit" in part.values for part in asked.parts)
+    asks = said and asked.about & {"what", "who"} and asked.about & {"lead", "first", "start"}
+    if not asks or not asked.things or asked.about & (FIGHTS | {"hold", "may"}):
+        return None
+    return following.legal(asked.words, asked.game, following.Situation(led=asked.things))
+
+
+def allowed(asked: Asked) -> Answer | None:
+    """May I, must I, what can I play."""
+    about, things = asked.about, asked.things
+    holds = {"hold", "lead"} <= about and not about & FIGHTS
+    if not (about & ALLOWS or holds) or (about & FIGHTS and not about & PLAYS):
+        return None
+    if "mary" in about and about & {"declare", "like"} and not _bound(about):
+        return None
+    here = situation(asked.parts, german=asked.lang == "de")
+    if about & {"what", "who"} and {"hold", "play"} <= about:
+        here = following.all_held(here)
+    if "may" in about and not about & {"hold", "follow", "what", "who"}:
+        here = following.opening(here)
+    if here.led or (here.wanted and about & {"lead", "start"} and not _bound(about)):
+        return following.legal(asked.words, asked.game, here) or _follow(asked, here)
+    return _follow(asked, here) if _bound(about) or about & {"suit"} or things else None
+
+
+def _bound(about: frozenset[str]) -> bool:
+    """Whether somebody speaks of having the suit or not."""
+    return bool(about & {"follow", "can_not"}) or {"hold", "suit"} <= about
+
+
+def _follow(asked: Asked, here: following.Situation) -> Answer | None:
+    """The rule itself, with a yes or no where the pieces that were named allow one."""
+    about = asked.about
+    way = topics.topic(asked.game, about)
+    nearer = ("follow" in way.said and "play" not in about) or not _bound(about)
+    if way.weight > PLAIN and way.topic != "follow" and nearer:
+        return None
+    told = topics.told(asked.words, asked.game, "follow")
+    if "may" not in about or "must" in about or not here.wanted:
+        return told
+    special = {thing.special for thing in here.wanted}
+    if len(special) > 1:
+        return told
+    free = special == {True} or "can_not" in about or "not" in about or bool(here.missing)
+    if not (free or _bound(about)):
+        return told
+    return replace(told, facts={**told.facts, "yes": free})

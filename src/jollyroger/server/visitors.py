@@ -1,0 +1,40 @@
+"""Where the people at a table come from: known while the table is awake, and never written down."""
+
+from collections.abc import Iterable
+
+from ..table.events import Entry, Removed
+from .lines import Line
+
+
+class Visitors:
+    def __init__(self) -> None:
+        self._addresses: dict[str, str] = {}  # of those who are here or have a seat
+        self._barred: set[str] = set()  # of those the host has removed
+        self._removed: set[str] = set()  # guests, at the tables before this one
+        self.opened_from: str | None = None
+
+    def arrive(self, line: Line) -> None:
+        if line.address:
+            self._addresses[line.guest] = line.address
+
+    def leave(self, guest: str) -> None:
+        self._addresses.pop(guest, None)
+
+    def bar(self, entries: Iterable[Entry]) -> None:
+        """Whoever was removed does not come back under another name."""
+        for entry in entries:
+            if isinstance(entry, Removed) and entry.guest in self._addresses:
+                self._barred.add(self._addresses.pop(entry.guest))
+
+    def inherit(self, before: "Visitors", removed: Iterable[str]) -> None:
+        """Whoever was removed there is not let in here: it is the same company."""
+        self._barred |= before._barred
+        self._removed |= before._removed | set(removed)
+
+    def is_barred(self, guest: str | None, address: str | None) -> bool:
+        return guest in self._removed or address in self._barred
+
+    def places(self, guest: str) -> set[str]:
+        """What tables of one opener have in common; no guest is called so."""
+        addresses = {self._addresses.get(guest, guest), self.opened_from}
+        return {f"from {address}" for address in addresses if address}

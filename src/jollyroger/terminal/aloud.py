@@ -1,0 +1,41 @@
+"""Words for the ear: a loss is said as one, because many voices skip a hyphen."""
+
+import re
+from typing import Final
+
+from ..words.catalogue import Value, Words
+from ..words.catalogue import words as written
+
+ROWS: Final = ("hand", "legal")  # codes that fill one braille line, and stay on it
+TIED: Final = "\u00a0"  # a blank that no line is broken at
+
+
+class Aloud(Words):
+    """The sentences of a language; what is below zero in words, a hand in one piece."""
+
+    def __init__(self, lang: str) -> None:
+        spoken = written(lang)
+        self.lang, self._bundle = lang, spoken._bundle
+
+    def say(self, key: str, **facts: Value) -> str:
+        told = super().say(key, **{name: self._heard(name, facts[name]) for name in facts})
+        # French keeps a blank before it, also where our code puts a list together.
+        return re.sub(r"(?<=[^\s\u00a0]);", f"{TIED};", told) if self.lang == "fr" else told
+
+    def _heard(self, name: str, fact: Value) -> Value:
+        match fact:
+            case str() if name in ROWS:
+                return fact.replace(" ", TIED)
+            case int() | float() if fact < 0:
+                return super().say("minus", number=-fact)
+            case str() if re.fullmatch(r"-\d+", fact):
+                return super().say("minus", number=int(fact[1:]))
+            case _:
+                return fact
+
+
+def spell(words: Words, code: str) -> str:
+    """A code as it is said and can be typed: `SM minus`."""
+    if code.endswith(("+", "-")):
+        return words.say("code-plus" if code[-1] == "+" else "code-minus", code=code[:-1])
+    return code

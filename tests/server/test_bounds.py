@@ -1,0 +1,218 @@
+"""Nothing grows without bound: logs, what is asked for of them, ids nobody has, codes."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+from jollyroger.rules.refused import Refused
+from jollyroger.server import rooms
+from jollyroger.server.harbour import Harbour
+from jollyroger.server.lines import Line
+from jollyroger.server.ways import Ways
+from jollyroger.store import Store, Taken
+from jollyroger.table.acts import Act, Pledge, Reveal, Sit, Speak
+from jollyroger.table.settings import Settings
+from jollyroger.table.state import Stage
+from server.followers import new_pad
+from server.harbour_of import PATIENCE
+from server.test_rooms import ANNE, BART, played_out
+
+Work = Callable[[Harbour], Awaitable[None]]
+FIELDS: dict[str, Any] = {
+    "seat": 1,
+    "name": "Bart",
+    "on": True,
+    "text": "ahoy",
+    "phrase": "ahoy",
+    "bot": "heuristic",
+    "settings": Settings("skull_king", 3),
+    "game": "dice",
+}
+
+
+@asynccontextmanager
+async def afloat(folder: Path, **ways: Any) -> AsyncIterator[Harbour]:
+    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'bounds.sqlite'}")
+    quay = Harbour(store, Ways(**{"grace": 1e6, "deal_wait": 1e6, **ways}))
+    try:
+        yield quay
+    finally:
+        quay.close()
+        await store.close()
+
+
+def aboard(folder: Path, work: Work, **ways: Any) -> None:
+    async def run() -> None:
+        async with afloat(folder, **ways) as quay:
+            await asyncio.wait_for(work(quay), PATIENCE)
+
+    asyncio.run(run())
+
+
+# Logs
+
+
+def made(kind: Any) -> Act:
+    """One of each kind of act, with whatever it asks for."""
+    act: Act = kind(**{name: FIELDS[name] for name in kind.__struct_fields__ if name in FIELDS})
+    return act
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [each for each in get_args(Act) if each not in (Pledge, Reveal)],
+    ids=lambda k: k.__name__,
+)
+def test_every_act_that_is_no_move_is_refused_when_the_log_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Any
+) -> None:
+    """Finding 3: `chat`, `arrange`, `hush`, `sit` and `leave` went on for ever."""
+
+    async def work(quay: Harbour) -> None:
+        room = await quay.open(Settings("skull_king", 3), ANNE, "Anne")
+        monkeypatch.setattr(rooms, "LOG", room.seq)
+        before = room.seq
+        for actor in (ANNE, BART):
+            with pytest.raises(Refused, match="log_full"):
+                await room.take(actor, made(kind))
+        assert room.seq == before
+
+    aboard(tmp_path, work)
+
+
+def test_a_game_whose_log_is_full_is_played_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Finding 3: moves, deals and bots go on past the bound, and nothing else does."""
+
+    async def work(quay: Harbour) -> None:
+        room = await quay.open(Settings("dice", 3), ANNE, "Anne")
+        monkeypatch.setattr(rooms, "LOG", room.seq + 1)
+        await played_out(room, Random(1))
+        assert room.table.state.stage is Stage.OVER
+        with pytest.raises(Refused, match="log_full"):
+            await room.take(ANNE, Speak("ahoy"))
+
+    aboard(tmp_path, work)
+
+
+# Ids
+
+
+@pytest.mark.parametrize(
+    "id",
+    [
+        *("", "x", "../../etc", "0" * 15, "0" * 17, "G" * 16, "ABCDEF0123456789", "0" * 7_900),
+        *("\u0660" * 16, "0" * 15 + "\n", "0" * 16 + "\n", "\0" * 16, "0" * 60_000),
+    ],
+    ids=range(13),
+)
+def test_what_is_no_id_never_reaches_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, id: str
+) -> None:
+    """Finding 5: and nothing of it is kept."""
+
+    async def asked(*given: Any) -> Any:
+        raise AssertionError(given)
+
+    async def work(quay: Harbour) -> None:
+        with monkeypatch.context() as patch:
+            for name in ("find", "read", "append", "create"):
+                patch.setattr(quay.store, name, asked)
+            for _ in range(3):
+                with pytest.raises(Refused, match="no_such_table"):
+                    await quay.room(id)
+                with pytest.raises(Refused, match="no_such_pad"):
+                    await quay.pads.room(id)
+        assert not quay._waking
+        assert not quay.rooms
+        assert not quay.pads.rooms
+
+    aboard(tmp_path, work)
+
+
+# Watchers
+
+
+def test_fifty_watchers_do_not_keep_the_owner_of_a_seat_out(tmp_path: Path) -> None:
+    """Finding 9: watchers are counted apart, also when the owner comes with another tab."""
+
+    async def work(quay: Harbour) -> None:
+        room = await quay.open(Settings("skull_king", 3), ANNE, "Anne")
+        most = quay.limits.watchers
+        for number in range(most):
+            await room.join(Line(f"watcher-{number}"), None)
+        with pytest.raises(Refused, match="table_full"):
+            await room.join(Line("watcher-late"), None)
+        for _ in range(3):
+            await room.join(Line(ANNE), None)
+        assert len(room.lines) == most + 3
+
+    aboard(tmp_path, work)
+
+
+# Codes
+
+
+class Crowded(Store):
+    """Every code is somebody's."""
+
+    tries = 0
+
+    async def create(self, *given: Any, **named: Any) -> None:
+        self.tries += 1
+        if self.tries > 1_000:
+            raise AssertionError("it goes on for ever")
+        raise Taken("a code")
+
+
+@pytest.mark.parametrize("pad", [False, True])
+def test_a_harbour_without_a_free_code_says_so(tmp_path: Path, pad: bool) -> None:
+    """Finding 12: it looped for ever, also after the asker was gone."""
+
+    async def run() -> None:
+        store = await Crowded.open(f"sqlite+aiosqlite:///{tmp_path / 'crowded.sqlite'}")
+        quay = Harbour(store, Ways())
+        try:
+            asked: Any = quay.open(Settings("dice", 3), ANNE, "Anne")
+            if pad:
+                asked.close()
+                asked = quay.pads.share(new_pad())
+            with pytest.raises(Refused, match="no_code_left"):
+                await asked
+            assert isinstance(store, Crowded)
+            assert store.tries == 64
+            assert not quay.rooms
+        finally:
+            quay.close()
+            await store.close()
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+def test_a_code_leads_nowhere_when_its_game_is_over(tmp_path: Path) -> None:
+    """Finding 12: the link and the record stay, and the code is free for another table."""
+
+    async def work(quay: Harbour) -> None:
+        room = await quay.open(Settings("dice", 3), ANNE, "Anne")
+        code = room.code
+        assert code
+        assert (await quay.by_code(code)).id == room.id
+        await room.take(BART, Sit(1, "Bart"))
+        await played_out(room, Random(1), (ANNE, BART))
+        while room._tasks:
+            await asyncio.sleep(0.001)
+        with pytest.raises(Refused, match="no_such_code"):
+            await quay.by_code(code)
+        assert room.code is None
+        quay.rest()
+        assert (await quay.room(room.id)).code is None
+        await quay.store.create("f" * 16, code, "{}", False, 0.0)
+        assert (await quay.by_code(code)).id == "f" * 16
+
+    aboard(tmp_path, work)

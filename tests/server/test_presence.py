@@ -1,0 +1,148 @@
+"""Who is there: a line that asks is answered, and hears at once whose line is lost."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from jollyroger.server import sockets
+from jollyroger.server.gate import Pace
+from jollyroger.server.lines import Line
+from jollyroger.server.rooms import Room
+from jollyroger.table.acts import Leave, Sit, Start
+from jollyroger.table.settings import Settings
+from jollyroger.wire.frames import Beat, Here
+from server.ears import Ear, listening
+from server.harbour_of import Harbour, harbour_of, opened, regular
+from server.in_process import Moored, afloat
+
+
+def told(line: Line) -> list[list[int]]:
+    """Every `here` that waits on this line, and nothing stays."""
+    texts = [line._frames.get_nowait() for _ in range(line._frames.qsize())]
+    plain = [json.loads(text) for text in texts]
+    return [frame["away"] for frame in plain if frame["frame"] == "here"]
+
+
+async def two(here: Moored) -> tuple[Room, Line, Line]:
+    """Anne in seat 0 and Mary in seat 1, both there."""
+    room = await here.harbour.open(Settings("dice", 3), "anne", "Anne")
+    anne, mary = Line("anne"), Line("mary")
+    await room.join(anne, None)
+    await room.join(mary, None)
+    await room.take("mary", Sit(1, "Mary"))
+    return room, anne, mary
+
+
+def test_a_line_that_beats_hears_at_once_when_somebody_is_gone_and_back(tmp_path: Path) -> None:
+    """The bot stands in half a minute later; nobody has to wait for that to know."""
+
+    async def work(here: Moored) -> None:
+        room, anne, mary = await two(here)
+        room.presence.beat(anne)
+        assert told(anne) == [[]]
+        room.leave(mary)
+        assert told(anne) == [[1]]
+        await room.join(mary, None)
+        assert told(anne) == [[]]
+
+    afloat(tmp_path, work)
+
+
+def test_a_line_that_never_beats_hears_nothing_it_does_not_know(tmp_path: Path) -> None:
+    """Clients of the first release raise at frames they cannot read."""
+
+    async def work(here: Moored) -> None:
+        room, anne, mary = await two(here)
+        room.leave(mary)
+        await room.join(mary, None)
+        assert told(anne) == []
+
+    afloat(tmp_path, work)
+
+
+def test_who_has_another_line_is_not_gone_and_who_is_stood_in_for_is_no_news(
+    tmp_path: Path,
+) -> None:
+    async def work(here: Moored) -> None:
+        room, anne, mary = await two(here)
+        other = Line("mary")
+        await room.join(other, None)
+        await room.take("anne", Start())
+        room.presence.beat(anne)
+        told(anne)
+        room.leave(other)
+        assert told(anne) == []
+        room.leave(mary)
+        assert told(anne) == [[1]]
+        await room.take("mary", Leave())  # now a bot plays for her
+        assert told(anne) == [[]]
+
+    afloat(tmp_path, work)
+
+
+@pytest.fixture(scope="module")
+def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
+    with harbour_of(tmp_path_factory.mktemp("harbour")) as harbour:
+        yield harbour
+        assert harbour.troubles() == []
+
+
+def here(ear: Ear) -> list[list[int]]:
+    return [frame.away for frame in ear.frames if isinstance(frame, Here)]
+
+
+def test_over_a_real_line_the_answer_is_exact(harbour: Harbour) -> None:
+    """A guest's closed browser is told to the other player, who has asked once."""
+
+    async def voyage() -> None:
+        host, mate = regular(harbour, "Ada"), regular(harbour, "Bea")
+        table = await opened(harbour, host, game="skull_king", players=2)
+        async with listening(harbour, table, host.token) as ada:
+            async with listening(harbour, table, mate.token) as bea:
+                await bea.act(Sit(1, "Bea"))
+                await bea.until(lambda ear: ear.seat == 1)
+                await ada.until(lambda ear: ear.told("sat", seat=1) == 1)
+                await ada.send(Beat())
+                await ada.until(lambda ear: here(ear) == [[]])
+            await ada.until(lambda ear: here(ear) == [[], [1]])
+        assert not here(bea)
+
+    asyncio.run(voyage())
+
+
+def test_a_line_that_waits_for_a_hint_still_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a slow hint would look like a dead line."""
+    thinking = asyncio.Event()
+
+    async def slow(*_: object) -> str:
+        await thinking.wait()
+        return "advice"
+
+    monkeypatch.setattr(sockets, "hint", slow)
+
+    async def work(here: Moored) -> None:
+        room, anne, _ = await two(here)
+        frames = iter(['{"frame":"hint","id":"h"}', '{"frame":"beat"}'])
+
+        class Socket:
+            async def receive(self) -> dict[str, str]:
+                if text := next(frames, None):
+                    return {"type": "websocket.receive", "text": text}
+                await asyncio.sleep(0)
+                thinking.set()
+                await asyncio.sleep(0.01)
+                return {"type": "websocket.disconnect"}
+
+        pace = Pace(lambda: True)
+        with pytest.raises(WebSocketDisconnect):
+            await sockets._hear(Socket(), room, anne, pace)  # type: ignore[arg-type]
+        texts = [anne._frames.get_nowait() for _ in range(anne._frames.qsize())]
+        assert texts[-2:] == ['{"frame":"here","away":[]}', "advice"]
+
+    afloat(tmp_path, work)

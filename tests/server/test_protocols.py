@@ -1,0 +1,502 @@
+"""Sockets and requests are metered before they are read, and end when they are not finished."""
+
+import asyncio
+import json
+from dataclasses import replace
+from functools import partialmethod
+from itertools import count, pairwise
+from pathlib import Path
+from socket import SHUT_WR
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from uvicorn import Config
+from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
+
+from jollyroger.server import sockets
+from jollyroger.server.limits import STRIKES, TARGET, Limits, Rate
+from jollyroger.server.protocols import POLICY, FrameCount, LineMeter
+from jollyroger.table.acts import Speak
+from jollyroger.wire.frames import read_up
+from server.followers import new_pad
+from server.ports import (
+    BODY,
+    HEAD,
+    READ,
+    SMALL,
+    Peer,
+    Port,
+    at_port,
+    certified,
+    frame,
+    handshake,
+    patient,
+    trusting,
+    until,
+    waits,
+)
+
+__all__ = ["patient"]  # a fixture
+SLOW = replace(Limits(), line_frames=Rate(20, 1e-6))
+HALVES = {
+    "nothing": b"",
+    "half a line": b"GET /api/tab",
+    "half a head": b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-More: ",
+    "half a handshake": handshake("/ws/x")[:-2],
+}
+POST = (
+    b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+    b"Content-Type: application/json\r\nContent-Length: 20\r\n\r\n"
+)
+ANSWERED = POST.replace(b"application/json", b"text/plain")  # before its body is there
+
+
+# Counting
+
+
+@st.composite
+def streams(draw: st.DrawFn) -> tuple[bytes, list[int], list[int]]:
+    """Frames one after the other, where each one's head ends, and where the stream is cut."""
+    data, heads = b"", []
+    for _ in range(draw(st.integers(0, 5))):
+        length = draw(st.sampled_from((0, 1, 125, 126, 127, 65_535, 65_536)))
+        masked = draw(st.booleans())
+        kind = draw(st.sampled_from((Opcode.TEXT, Opcode.BINARY)))
+        whole = Frame(kind, bytes(length)).serialize(mask=masked)
+        heads.append(len(data) + len(whole) - length)
+        data += whole
+    data = data[: len(data) - draw(st.integers(0, 9))]
+    cuts = draw(st.lists(st.integers(0, len(data)), max_size=12))
+    return data, heads, sorted({0, *cuts, len(data)})
+
+
+@given(streams())
+@settings(deadline=None)
+def test_frames_are_counted_however_the_stream_is_cut(
+    stream: tuple[bytes, list[int], list[int]],
+) -> None:
+    """Finding 1: as soon as its head is there, whatever it carries, and each of them once."""
+    data, heads, cuts = stream
+    counter, found = FrameCount(), 0
+    for since, to in pairwise(cuts):
+        found += counter.count(data[since:to], 1000)
+        assert found == sum(head <= to for head in heads)
+
+
+@pytest.mark.parametrize("masked", [True, False])
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_a_frame_that_comes_byte_by_byte_is_one_frame(length: int, masked: bool) -> None:
+    """Finding 1: and what follows it is the next one."""
+    whole = Frame(Opcode.TEXT, bytes(length)).serialize(mask=masked)
+    counter, twice = FrameCount(), whole * 2
+    assert sum(counter.count(twice[at : at + 1], 10) for at in range(len(twice))) == 2
+
+
+def test_counting_stops_when_there_are_too_many() -> None:
+    """Finding 1: a megabyte of pings costs no more to refuse than a few of them."""
+    assert FrameCount().count(frame("", Opcode.PING) * 100_000, 20) == 21
+
+
+def test_a_line_is_metered_by_frames_by_bytes_and_with_its_address() -> None:
+    """Finding 1: whichever is spent first; time brings all of them back."""
+    now = [0.0]
+    limits = replace(Limits(), line_frames=Rate(3, 1), line_bytes=Rate(100, 10))
+    meter = LineMeter(limits, lambda: now[0])
+    assert meter.admits(frame("{}") * 3)
+    assert not meter.admits(frame("{}"))
+    now[0] = 2.0
+    assert meter.admits(frame("{}") * 2)
+    now[0] = 100.0
+    assert not meter.admits(bytes(101))
+    assert meter.admits(frame("x" * 80))
+    asked: list[float] = []
+    meter.address = lambda frames: bool(asked.append(frames))
+    now[0] = 200.0
+    assert not meter.admits(frame("{}") * 2)
+    assert asked == [2]
+
+
+# Floods
+
+
+@pytest.fixture
+def parsed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many bytes of frames were parsed, and how many texts were read."""
+    counts = [0, 0]
+    receive = ServerProtocol.receive_data
+
+    def receive_data(self: ServerProtocol, data: bytes | bytearray) -> None:
+        counts[0] += len(data)
+        receive(self, data)
+
+    def read(text: str) -> Any:
+        counts[1] += 1
+        return read_up(text)
+
+    monkeypatch.setattr(ServerProtocol, "receive_data", receive_data)
+    monkeypatch.setattr(sockets, "read_up", read)
+    return counts
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        frame("{}"),
+        frame("", Opcode.PING),
+        frame("x" * 100, Opcode.PING),
+        frame("", Opcode.PONG),
+        Frame(Opcode.BINARY, b"{}", fin=False).serialize(mask=True),
+        Frame(Opcode.TEXT, b"{}").serialize(mask=False),
+    ],
+    ids=["text", "ping", "long ping", "pong", "part of a message", "unmasked"],
+)
+def test_a_flood_is_closed_before_it_is_parsed(
+    tmp_path: Path, parsed: list[int], piece: bytes
+) -> None:
+    """Finding 1: of 20,000 frames only those that the limit allows are ever looked at."""
+
+    async def work(port: Port) -> None:
+        line = await port.line(await port.table())
+        before, read = parsed
+        for _ in range(20):
+            await line.say(piece * 1_000)
+        assert await line.code() == POLICY
+        await until(lambda: port.connections.total == 0)
+        assert parsed[0] - before <= 20 * len(piece)
+        assert parsed[1] - read <= 20
+
+    at_port(tmp_path, work, limits=SLOW)
+
+
+def test_a_flood_of_bytes_is_closed_before_it_is_parsed(tmp_path: Path, parsed: list[int]) -> None:
+    """Finding 1: one endless frame is a flood too."""
+
+    async def work(port: Port) -> None:
+        line = await port.line(await port.table())
+        before = parsed[0]
+        await line.say(frame("x" * 60_000) + bytes(300_000))
+        assert await line.code() in (POLICY, 1009)
+        await until(lambda: port.connections.total == 0)
+        assert parsed[0] - before <= 10_000
+
+    limits = replace(Limits(), line_bytes=Rate(10_000, 1e-6))
+    at_port(tmp_path, work, limits=limits)
+
+
+def test_the_lines_of_one_address_share_its_frames(tmp_path: Path) -> None:
+    """Finding 1: eight lines that are slow enough alone are too many together; others go on."""
+    limits = replace(Limits(), address_frames=Rate(30, 1e-6))
+
+    async def work(port: Port) -> None:
+        table = await port.table()
+        lines = [await port.line(table) for _ in range(8)]
+        other = await port.line(table, "127.0.0.2")
+        closed = [asyncio.ensure_future(line.code()) for line in lines]
+        while not all(end.done() for end in closed):
+            for line in lines:
+                await line.say(frame("{}"))
+            await asyncio.sleep(0.001)
+        assert await asyncio.gather(*closed) == [POLICY] * 8
+        await other.say(frame("{}"))
+        assert b"unreadable_frame" in (await other.frame())[1]
+
+    at_port(tmp_path, work, limits=limits)
+
+
+def test_the_pads_of_one_address_share_its_edits(tmp_path: Path) -> None:
+    """Finding 1: what one address has written counts on all its sockets; others write on."""
+    limits = replace(Limits(), address_edits=Rate(64, 1e-6))
+    edit = {"at": 1, "cell": "dealer", "value": 1, "over": None}
+    numbers = count()
+
+    async def work(port: Port) -> None:
+        room = await port.harbour.pads.share(new_pad())
+
+        async def writes(host: str = "127.0.0.1") -> bytes:
+            line = await port.shaken(f"/ws/pads/{room.id}", host)
+            await line.say(frame('{"frame":"join"}'))
+            await line.frame()
+            edits = [{**edit, "id": f"ffffffff-{next(numbers)}"} for _ in range(32)]
+            await line.say(frame(json.dumps({"frame": "edits", "edits": edits})))
+            return (await line.frame())[1]
+
+        answers = [await writes() for _ in range(3)]
+        assert ["too_fast" in each.decode() for each in answers] == [False, False, True]
+        assert b"too_fast" not in await writes("127.0.0.2")
+
+    at_port(tmp_path, work, limits=limits)
+
+
+def test_one_address_flooding_harms_no_other_line(tmp_path: Path) -> None:
+    """Finding 1: the honest line beside it is open and answered."""
+
+    async def work(port: Port) -> None:
+        table = await port.table()
+        honest = await port.line(table)
+        flooding = await port.line(table)
+        await flooding.say(frame("{}") * 5_000)
+        assert await flooding.code() == POLICY
+        await honest.say(frame("{}"))
+        assert b"unreadable_frame" in (await honest.frame())[1]
+
+    at_port(tmp_path, work, limits=SLOW)
+
+
+@pytest.mark.parametrize("kind", [Opcode.TEXT, Opcode.BINARY])
+@pytest.mark.parametrize("pad", [False, True])
+def test_fifty_refusals_in_a_row_close_a_line(tmp_path: Path, kind: Opcode, pad: bool) -> None:
+    """Finding 1: at a pace that would be allowed, in any kind of frame."""
+
+    async def work(port: Port) -> None:
+        line = await (shared_pad(port) if pad else port.line(await port.table()))
+        for _ in range(STRIKES):
+            await line.say(frame("{}", kind))
+            assert b"unreadable_frame" in (await line.frame())[1]
+        await line.say(frame("{}", kind))
+        assert await line.code() == POLICY
+
+    at_port(tmp_path, work, limits=replace(Limits(), frames=Rate(1000, 10)))
+
+
+async def shared_pad(port: Port) -> Peer:
+    room = await port.harbour.pads.share(new_pad())
+    line = await port.shaken(f"/ws/pads/{room.id}")
+    await line.say(frame('{"frame":"join","protocol":1}'))
+    await line.frame()
+    return line
+
+
+def test_a_good_frame_in_between_forgives(tmp_path: Path) -> None:
+    """Finding 1: whoever errs now and then is no flood."""
+    hint = frame('{"frame":"hint","id":"1"}')
+
+    async def work(port: Port) -> None:
+        line = await port.line(await port.table())
+        for piece in (*[frame("{}")] * STRIKES, hint, *[frame("{}")] * STRIKES):
+            await line.say(piece)
+            kind, _ = await line.frame()
+            assert kind == Opcode.TEXT
+
+    at_port(tmp_path, work, limits=replace(Limits(), frames=Rate(1000, 10)))
+
+
+def test_too_fast_too_often_closes_a_line(tmp_path: Path) -> None:
+    """Finding 1: `too_fast` is an answer once, and fifty times a farewell."""
+    limits = replace(Limits(), frames=Rate(2, 1e-6))
+    hint = frame('{"frame":"hint","id":"1"}')
+
+    async def work(port: Port) -> None:
+        line = await port.line(await port.table())
+        for _ in range(2 + STRIKES + 1):
+            await line.say(hint)
+        assert await line.code() == POLICY
+
+    at_port(tmp_path, work, limits=limits)
+
+
+# Waits
+
+
+@pytest.mark.parametrize("half", HALVES.values(), ids=[*HALVES])
+@pytest.mark.usefixtures("patient")
+def test_an_unfinished_head_ends_its_connection(tmp_path: Path, half: bytes) -> None:
+    """Finding 2: however slowly it drips, it has its time once."""
+
+    async def work(port: Port) -> None:
+        peer = await port.peer()
+        for at in range(len(half)):
+            await peer.say(half[at : at + 1])
+            await asyncio.sleep(0)
+        await until(lambda: waits().running(HEAD) == 1)
+        await asyncio.sleep(0.05)
+        assert waits().running(HEAD) == 1
+        waits().run_out(HEAD)
+        assert await peer.rest() == b""
+        await until(lambda: port.connections.total == 0)
+
+    at_port(tmp_path, work)
+
+
+@pytest.mark.usefixtures("patient")
+@pytest.mark.parametrize("head", [POST, ANSWERED], ids=["before the answer", "after it"])
+def test_an_unfinished_body_ends_its_connection(tmp_path: Path, head: bytes) -> None:
+    """Finding 2: dripped byte by byte, and also where nobody waits for it any more."""
+
+    async def work(port: Port) -> None:
+        peer = await port.peer()
+        await peer.say(head)
+        if head == ANSWERED:
+            await peer.hear(b"\r\n\r\n")
+        for _ in range(15):
+            await peer.say(b" ")
+            await asyncio.sleep(0)
+        await until(lambda: waits().running(BODY) == 1 and waits().running(HEAD) == 0)
+        waits().run_out(BODY)
+        await peer.rest()
+        await until(lambda: port.connections.total == 0)
+
+    at_port(tmp_path, work)
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_body_that_ends_after_its_answer_leaves_a_wait_behind(tmp_path: Path) -> None:
+    """Finding 2: the connection is idle then, and an idle one has its end."""
+
+    async def work(port: Port) -> None:
+        peer = await port.peer()
+        await peer.say(ANSWERED)
+        await peer.hear(b"\r\n\r\n")
+        await peer.say(b"x" * 20)
+        await until(lambda: waits().running(BODY) == 0)
+        await asyncio.sleep(0.05)
+        assert waits().running(HEAD) == 1
+        waits().run_out(HEAD)
+        await peer.rest()
+        await until(lambda: port.connections.total == 0)
+
+    at_port(tmp_path, work)
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_finished_request_waits_for_nothing(tmp_path: Path) -> None:
+    """Finding 2: a connection that is kept alive has uvicorn's own end, and answers until then."""
+
+    async def work(port: Port) -> None:
+        peer = await port.peer()
+        for _ in range(3):
+            await peer.say(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            assert b"200 OK" in await peer.hear(b"\r\n\r\n")
+            await peer.hear(b"}")
+            await until(lambda: not sum(map(waits().running, (HEAD, BODY, READ))))
+
+    at_port(tmp_path, work)
+
+
+@pytest.mark.usefixtures("patient")
+@pytest.mark.parametrize("pipelined", [False, True])
+def test_an_honest_line_outlives_every_wait(tmp_path: Path, pipelined: bool) -> None:
+    """Finding 2: the waits of its handshake end with it, also behind another request."""
+
+    async def work(port: Port) -> None:
+        peer, table = await port.peer(), await port.table()
+        first = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" if pipelined else b""
+        await peer.say(first + handshake(f"/ws/{table}"))
+        if pipelined:
+            await peer.hear(b"}")
+        assert b" 101 " in await peer.hear(b"\r\n\r\n")
+        await peer.say(frame('{"frame":"join","protocol":1}'))
+        await peer.frame()
+        for wait in (HEAD, BODY, READ):
+            waits().run_out(wait)
+        await peer.say(frame("{}"))
+        assert b"unreadable_frame" in (await peer.frame())[1]
+        assert port.connections.total == 1
+
+    at_port(tmp_path, work)
+
+
+DESCRIBED = b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+LAST = DESCRIBED.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
+
+
+@pytest.mark.usefixtures("patient")
+@pytest.mark.parametrize("half_closed", [False, True])
+@pytest.mark.parametrize(
+    "asked", [DESCRIBED * 20, DESCRIBED, LAST], ids=["many", "kept alive", "the last"]
+)
+def test_a_reader_who_takes_nothing_is_closed(
+    tmp_path: Path, asked: bytes, half_closed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Finding 2: also when all is said, and only the last bytes are never taken."""
+    monkeypatch.setattr(Config, "__init__", partialmethod(Config.__init__, timeout_keep_alive=0.1))
+
+    async def work(port: Port) -> None:
+        with port.numb() as peer:
+            peer.sendall(asked)
+            if half_closed:
+                peer.shutdown(SHUT_WR)
+            await until(lambda: waits().running(READ) == 1)
+            assert port.connections.total == 1
+            waits().run_out(READ)
+            await until(lambda: port.connections.total == 0)
+
+    at_port(tmp_path, work)
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_line_that_takes_nothing_is_closed(tmp_path: Path) -> None:
+    """Finding 2: the table goes on without it."""
+
+    async def work(port: Port) -> None:
+        table = await port.table()
+        room = await port.harbour.room(table)
+        with port.numb() as peer:
+            peer.sendall(handshake(f"/ws/{table}"))
+            peer.setblocking(False)
+            await waits().sock_recv(peer, SMALL)
+            peer.sendall(frame('{"frame":"join","protocol":1}'))
+            await until(lambda: bool(room.lines))
+            while not waits().running(READ):
+                await room.take("anne", Speak("ahoy"))
+            waits().run_out(READ)
+            await until(lambda: port.connections.total == 0 and not room.lines)
+
+    at_port(tmp_path, work)
+
+
+@pytest.mark.usefixtures("patient")
+@pytest.mark.parametrize("length", [TARGET + 1, 9_000, 30_000])
+def test_a_handshake_with_a_long_path_is_answered_and_closed(tmp_path: Path, length: int) -> None:
+    """Finding 2: it was neither, for ever."""
+
+    async def work(port: Port) -> None:
+        peer = await port.peer()
+        await peer.say(handshake("/ws/" + "a" * length))
+        assert b" 400 " in (await peer.rest())[:40]
+        await until(lambda: port.connections.total == 0)
+
+    at_port(tmp_path, work)
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_handshake_that_is_not_understood_ends(tmp_path: Path) -> None:
+    """Finding 2: more headers than the websocket's reader takes; it says nothing, so we do."""
+    many = {f"x{number}": "y" for number in range(150)}
+
+    async def work(port: Port) -> None:
+        peer = await port.peer()
+        await peer.say(handshake("/ws/x", **many))
+        await until(lambda: waits().running(HEAD) == 1)
+        await asyncio.sleep(0.05)
+        waits().run_out(HEAD)
+        await peer.rest()
+        await until(lambda: port.connections.total == 0)
+
+    at_port(tmp_path, work)
+
+
+@pytest.mark.usefixtures("patient")
+def test_over_tls_an_unfinished_handshake_and_an_unfinished_head_end(tmp_path: Path) -> None:
+    """Finding 2: and whoever finishes both is served, and gone when gone."""
+
+    async def work(port: Port) -> None:
+        silent = await port.peer()
+        await until(lambda: waits().running(HEAD) == 1)
+        waits().run_out(HEAD)
+        assert await silent.rest() == b""
+        half = await port.peer(tls=trusting())
+        await half.say(b"GET /he")
+        await until(lambda: waits().running(HEAD) == 1)
+        waits().run_out(HEAD)
+        assert await half.rest() == b""
+        await until(lambda: port.connections.total == 0)
+        whole = await port.peer(tls=trusting())
+        await whole.say(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+        assert b"200 OK" in await whole.rest()
+        await until(lambda: port.connections.total == 0)
+
+    file = certified(tmp_path)
+    at_port(tmp_path, work, certificate=file)

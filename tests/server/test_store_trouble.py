@@ -1,0 +1,444 @@
+"""A store that takes nothing for a while: a sentence, nothing lost, and nobody spins."""
+
+import asyncio
+import json
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+from sqlalchemy import event
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from jollyroger.rules.refused import Refused
+from jollyroger.rules.state import Phase
+from jollyroger.server import retries
+from jollyroger.server.calendar import DAY
+from jollyroger.server.lines import Line
+from jollyroger.server.rooms import Room
+from jollyroger.server.ways import Ways
+from jollyroger.store import Store, Unwritten
+from jollyroger.store.server_lock import KEY
+from jollyroger.table.acts import Arrange, Rematch, Sit, Start
+from jollyroger.table.settings import Settings
+from jollyroger.wire import frames
+from jollyroger.wire.frames import PROTOCOL, Events, Join, Move, View, read_down, write
+from server.harbour_of import Harbour, _environment, harbour_of
+from server.in_process import SIGNER, Moored, afloat, deal_on, play_on
+from server.virtual import settled
+from store import servers
+
+WAIT = 0.01  # seconds between two tries here
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retries, "STORE_WAIT", WAIT)
+
+
+class ReadOnly:
+    """As if the host had switched the database over; connections that are open feel it too."""
+
+    def __init__(self, store: Store) -> None:
+        self.on = True
+        self.tries = 0
+        event.listen(store.engine.sync_engine, "checkout", self._checkout)
+        append = store.append
+
+        async def counted(*given: Any) -> None:
+            self.tries += self.on
+            await append(*given)
+
+        store.append = counted  # type: ignore[method-assign]
+
+    def _checkout(self, connection: Any, *_: object) -> None:
+        connection.cursor().execute(f"PRAGMA query_only = {'ON' if self.on else 'OFF'}")
+
+    async def wait_for(self, tries: int) -> None:
+        wanted = self.tries + tries
+        while self.tries < wanted:
+            await asyncio.sleep(0.001)
+
+
+async def table_of_two(here: Moored, **settings: Any) -> tuple[Room, Line]:
+    """Anne and Bart at a table that plays, dealt, and Anne's line."""
+    room = await here.harbour.open(Settings("dice", 3, **settings), "anne", "Anne")
+    await room.take("bart", Sit(1, "Bart"))
+    line = Line("anne")
+    await room.join(line, None)
+    await room.take("anne", Start())
+    while await deal_on(room):
+        pass
+    assert room.table.state.play
+    assert room.table.state.play.phase is not Phase.DEAL
+    return room, line
+
+
+def test_a_move_that_was_not_kept_is_made_once_when_it_is_sent_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The mover is told, the line stays open, the table is as it was; the log has one line."""
+
+    async def work(here: Moored) -> None:
+        room, line = await table_of_two(here)
+        await idle(room)
+        before, move = room.table.state, room.table.may(0)[0]
+        trouble = ReadOnly(here.store)
+        for _ in range(3):
+            with pytest.raises(Refused, match="not_kept"):
+                await room.take("anne", move, "once")
+        assert [record.levelname for record in caplog.records] == ["WARNING"]
+        assert not caplog.records[0].exc_info
+        assert room.table.state == before
+        assert not line.cut.is_set()
+        assert not room.stale
+        trouble.on = False
+        await room.take("anne", move, "once")
+        after = room.seq
+        await room.take("anne", move, "once")
+        assert room.seq >= after > before.seq
+        lines = await here.store.read(room.id)
+        assert sum('"anne/once"' in each for each in lines) == 1
+        assert not line.cut.is_set()
+
+    afloat(tmp_path, work)
+
+
+async def idle(room: Room) -> None:
+    """Bots have moved, and all is written."""
+    while room._tasks:
+        await asyncio.sleep(0.001)
+
+
+def test_bots_wait_for_the_store_and_go_on_by_themselves(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Finding 19: a try a wait, one line for all of them, and no traceback."""
+
+    async def work(here: Moored) -> None:
+        room = await here.harbour.open(Settings("dice", 3), "anne", "Anne")
+        await room.take("anne", Start())
+        trouble = ReadOnly(here.store)
+        trouble.on = False
+        await deal_on(room)
+        trouble.on = True
+        with pytest.raises(Refused, match="not_kept"):
+            await deal_on(room)
+        trouble.on = False
+        await deal_on(room)
+        trouble.on = True
+        before = trouble.tries
+        await trouble.wait_for(5)
+        assert len(room._tasks) == 1
+        assert trouble.tries >= before + 5
+        assert len([r for r in caplog.records if r.levelname == "WARNING"]) == 1
+        assert not [record for record in caplog.records if record.exc_info]
+        trouble.on = False
+        await idle(room)
+        assert not [seat for seat in room.table.due() if seat]  # all bots have chosen
+
+    afloat(tmp_path, work)
+
+
+def test_what_time_brings_waits_for_the_store_and_is_tried_by_one_alone(tmp_path: Path) -> None:
+    """Whoever comes and goes meanwhile starts no second try beside the first."""
+    now = [0.0]
+
+    async def work(here: Moored) -> None:
+        room, line = await table_of_two(here)
+        bart = Line("bart")
+        await room.join(bart, None)
+        await idle(room)
+        trouble = ReadOnly(here.store)
+        room.leave(bart)
+        now[0] += 100
+        for _ in range(20):
+            watcher = Line("watcher-1")
+            await room.join(watcher, None)
+            room.leave(watcher)
+            await settled()
+        await trouble.wait_for(3)
+        assert len(room._tasks) == 1
+        assert room.table.state.people() == (0, 1)
+        trouble.on = False
+        while 1 in room.table.state.people():
+            await asyncio.sleep(0.001)
+        assert not line.cut.is_set()
+
+    afloat(tmp_path, work, Ways(monotonic=lambda: now[0], grace=30, deal_wait=1e6))
+
+
+def test_whoever_is_back_before_the_store_is_keeps_the_seat(tmp_path: Path) -> None:
+    """Their loss was due, and could not be kept; it is no loss any more."""
+    now = [0.0]
+
+    async def work(here: Moored) -> None:
+        room, _ = await table_of_two(here)
+        bart = Line("bart")
+        await room.join(bart, None)
+        await idle(room)
+        trouble = ReadOnly(here.store)
+        room.leave(bart)
+        now[0] += 100
+        room._arm()
+        await trouble.wait_for(2)
+        await room.join(Line("bart"), None)
+        trouble.on = False
+        await idle(room)
+        assert room.table.state.people() == (0, 1)
+
+    afloat(tmp_path, work, Ways(monotonic=lambda: now[0], grace=30, deal_wait=1e6))
+
+
+def test_the_end_the_list_and_the_next_table_come_when_the_store_does(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What the log has brought about is not forgotten, and is no traceback."""
+
+    async def work(here: Moored) -> None:
+        room = await here.harbour.open(Settings("skull_queen", 2, open=True), "anne", "Anne")
+        trouble = ReadOnly(here.store)
+        trouble.on = False
+        append = here.store.append
+
+        async def last_append(*given: Any) -> None:
+            """The disk is full right after it."""
+            await append(*given)
+            trouble.on = True
+
+        here.store.append = last_append  # type: ignore[method-assign]
+        await room.take("anne", Arrange(Settings("skull_queen", 2, open=False)))
+        here.store.append = append  # type: ignore[method-assign]
+        await asyncio.sleep(WAIT * 3)
+        assert [each.id for each in await here.store.listed(9, [room.id])] == [room.id]
+        trouble.on = False
+        await idle(room)
+        assert await here.store.listed(9, [room.id]) == []
+        await room.take("anne", Start())
+        await play_on(room, Random(1))
+        await idle(room)
+        here.store.append = last_append  # type: ignore[method-assign]
+        await room.take("anne", Rematch("skull_queen"))
+        here.store.append = append  # type: ignore[method-assign]
+        await asyncio.sleep(WAIT * 3)
+        assert room.table.state.next_table is None
+        trouble.on = False
+        while room.table.state.next_table is None:
+            await asyncio.sleep(0.001)
+        assert not [record for record in caplog.records if record.exc_info]
+
+    afloat(tmp_path, work)
+
+
+def test_a_commit_nobody_confirmed_is_read_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whether it is there, only the log tells: lines are cut, and the move sent again is done."""
+
+    async def work(here: Moored) -> None:
+        room, line = await table_of_two(here)
+        await idle(room)
+        append, move = here.store.append, room.table.may(0)[0]
+
+        async def unconfirmed(*given: Any) -> None:
+            await append(*given)
+            raise Unwritten("the connection is gone")
+
+        here.store.append = unconfirmed  # type: ignore[method-assign]
+        with pytest.raises(Unwritten):
+            await room.take("anne", move, "once")
+        assert line.cut.is_set()
+        here.store.append = append  # type: ignore[method-assign]
+        again = await here.harbour.room(room.id)
+        assert again is not room
+        before = again.seq
+        await again.take("anne", move, "once")
+        assert again.seq == before
+        lines = await here.store.read(room.id)
+        assert sum('"anne/once"' in each for each in lines) == 1
+        assert not [record for record in caplog.records if record.exc_info]
+
+    afloat(tmp_path, work)
+
+
+def test_a_server_whose_store_takes_nothing_is_not_ready_and_still_reads(tmp_path: Path) -> None:
+    """Finding 22: `/ready` was 200 on a full disk. Who was away for days is let in all the same."""
+    now = [1_000 * DAY]
+
+    async def work(here: Moored) -> None:
+        room, _ = await table_of_two(here)
+        await here.guest("anne")
+        now[0] += 2 * DAY
+        assert await here.get("/ready") == ""
+        trouble = ReadOnly(here.store)
+        assert await here.get("/ready") == "not_kept"
+        assert await here.get("/health") == ""
+        assert await here.get(f"/api/tables/{room.id}/log", guest="anne") == ""
+        async with here.http(token=SIGNER.token("anne")) as http:
+            ready = await http.get("/ready")
+            assert (ready.status_code, ready.headers["retry-after"]) == (503, "5")
+            assert (await http.get("/api/guests/me")).json() == {"name": "Anne"}
+            answer = await http.post("/api/guests", json={"name": "Annie"})
+            assert (answer.status_code, answer.json()["code"]) == (503, "not_kept")
+        trouble.on = False
+        assert await here.get("/ready") == ""
+
+    afloat(tmp_path, work, Ways(now=lambda: now[0], grace=1e6, deal_wait=1e6))
+
+
+# A PostgreSQL server that is away
+
+
+def test_players_of_a_server_without_its_database_are_told_and_go_on(tmp_path: Path) -> None:
+    """Finding M6: 500 in plain text, sockets without a farewell, tracebacks of 13.7 kB."""
+    with servers.fresh_database() as url, serving_from(url, tmp_path) as (child, place):
+        asyncio.run(through_an_outage(url, place))
+        child.send_signal(signal.SIGTERM)
+        _, errors = child.communicate(timeout=30)
+    lines = [json.loads(line) for line in errors.splitlines()]
+    assert [line["level"] for line in lines] == ["info", "warning", "warning", "info"]
+    assert "database" in lines[1]["what"]
+    assert lines[2]["what"] == "the database answers again"
+    assert not [line for line in lines if "error" in line]
+
+
+async def through_an_outage(database: str, url: str) -> None:
+    async with httpx.AsyncClient(base_url=url, trust_env=False) as http:
+        body = {"name": "Anne", "bearer": True}
+        token = (await http.post("/api/guests", json=body)).json()["token"]
+        http.headers["authorization"] = f"Bearer {token}"
+        opening = {"name": "Anne", "settings": {"game": "dice", "players": 3}}
+        table = (await http.post("/api/tables", json=opening)).json()["id"]
+        line = f"{url.replace('http', 'ws')}/ws/{table}"
+        async with connect(line) as anne:
+            await anne.send(write(Join(PROTOCOL, None, token)))
+            assert isinstance(read_down(str(await anne.recv())), View)
+            away(database, True)
+            for path in ("/ready", f"/api/tables/{table}/log"):
+                answer = await http.get(path)
+                assert (answer.status_code, answer.json()["code"]) == (503, "not_kept")
+                assert answer.headers["retry-after"] == "5"
+            assert (await http.post("/api/guests", json=body)).status_code == 503
+            assert (await http.get("/health")).status_code == 200
+            assert not await is_up(http)
+            await anne.send(write(Move("begin", act=Start())))
+            told = read_down(str(await anne.recv()))
+            assert isinstance(told, frames.Refused)
+            assert (told.code, told.id) == ("not_kept", "begin")
+            assert await closed_with(line, token) == 1013
+            away(database, False)
+            async with asyncio.timeout(30):
+                while (await http.get("/ready")).status_code != 200:
+                    await asyncio.sleep(0.05)
+            await anne.send(write(Move("begin", act=Start())))
+            assert isinstance(read_down(str(await anne.recv())), Events)
+            async with asyncio.timeout(30):
+                while not await is_up(http):
+                    await asyncio.sleep(0.05)
+
+
+async def is_up(http: httpx.AsyncClient) -> bool:
+    """As the metrics say it: the database and its lock."""
+    told = await http.get("/metrics", headers={"authorization": "Bearer watcher"})
+    return "jollyroger_database_up 1\n" in told.text
+
+
+def away(database: str, gone: bool) -> None:
+    """No new connection is let in, and none is left."""
+    name, server = database.partition("?")[0].rpartition("/")[2], servers.running()
+    servers.execute(server, f"ALTER DATABASE {name} ALLOW_CONNECTIONS {not gone}")
+    end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'"
+    if gone:
+        servers.execute(server, end.format(name))
+
+
+async def closed_with(line: str, token: str) -> int | None:
+    async with connect(line) as other:
+        await other.send(write(Join(PROTOCOL, None, token)))
+        with pytest.raises(ConnectionClosed):
+            await other.recv()
+        return other.close_code
+
+
+# Bodies and locks
+
+
+def test_a_body_that_breaks_off_leaves_nothing_in_the_log(tmp_path: Path) -> None:
+    """Finding 19: it was a traceback of 3.3 KB."""
+    with harbour_of(tmp_path) as running:
+        for path in ("/api/guests", "/api/guests/return", "/api/pads", "/api/codes"):
+            break_off(running, path)
+        with socket.create_connection(("127.0.0.1", running.port)) as line:  # it has seen them all
+            line.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            assert line.recv(9)
+        assert running.stop() == 0
+        assert (running.home / "server.log").read_text() == ""
+
+
+def break_off(running: Harbour, path: str) -> None:
+    head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    with socket.create_connection(("127.0.0.1", running.port)) as line:
+        line.sendall(f'{head}Content-Length: 500\r\n\r\n{{"name"'.encode())
+
+
+SERVE = """
+import sys
+from jollyroger.__main__ import main
+from jollyroger.store import Store
+
+Store.open.__func__.__kwdefaults__["every"] = 0.05
+main(["serve", "--port", "0", "--database", sys.argv[1]])
+"""
+
+
+def test_a_server_that_lost_its_database_to_another_stops_with_a_sentence(tmp_path: Path) -> None:
+    """Finding 14: PostgreSQL restarted, the lock was gone unnoticed, and two servers ran."""
+    with (
+        servers.fresh_database() as url,
+        serving_from(url, tmp_path) as (child, _),
+        psycopg.connect(url, autocommit=True) as other,
+    ):
+        take_over(other)
+        _, errors = child.communicate(timeout=30)
+    assert child.returncode == 2
+    assert "Traceback" not in errors
+    assert len([line for line in errors.splitlines() if line[:1] != "{"]) == 1
+
+
+@contextmanager
+def serving_from(url: str, folder: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """As somebody types it, but the lock is looked after more often; and where it is."""
+    pipe, more = subprocess.PIPE, {"HOME": str(folder), "JOLLYROGER_METRICS_TOKEN": "watcher"}
+    env = _environment() | more
+    command = [sys.executable, "-c", SERVE, url]
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=env) as child:
+        try:
+            assert child.stdout
+            place = child.stdout.readline().strip()
+            assert "http" in place
+            yield child, place
+        finally:
+            child.kill()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def own_server() -> Iterator[None]:
+    yield
+    servers.stop()
+
+
+def take_over(other: "psycopg.Connection[Any]") -> None:
+    """Ends the session that has the lock, and has it before the server asks again."""
+    holder = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
+    ours = " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    other.execute(holder + ours)
+    other.execute(f"SELECT pg_advisory_lock({KEY})")

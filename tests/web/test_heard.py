@@ -1,0 +1,19 @@
+"""Proof 3, second half: what a listener hears of whole games, on a clock that we turn."""
+
+from pathlib import Path
+
+import pytest
+
+from web.browser import GAMES
+from web.heard import write
+from web.vitest import needs_node, passes
+
+PLAYERS = {"skull_king": 4, "dice": 4, "doubloons": 3, "skull_queen": 3}
+
+
+@needs_node
+@pytest.mark.parametrize("game", GAMES)
+def test_a_listener_hears_every_result_hand_and_turn(game: str, tmp_path: Path) -> None:
+    """At 180 and 300 words a minute, at every pace: nothing is cut, lost, or said in codes."""
+    write(tmp_path, game, PLAYERS[game])
+    passes("listening.test.ts", "JOLLYROGER_HEARD", tmp_path)

@@ -1,0 +1,148 @@
+"""The table fits the window it is in, and nothing on it moves but what is played."""
+
+from typing import Any
+
+import pytest
+
+from web.browser import GAMES, Person
+from web.conftest import People
+from web.crew import next_round
+from web.quay import Quay
+from web.screens import lobby, table
+
+CLOSED = {"field": False}
+WIDTHS = (320, 390, 667, 844, 1100, 1440, 1920, 2560)
+HEIGHTS = (390, 664, 1000)
+PHASES = {
+    "bids": table("skull_king", "bid"),
+    "placing": table("skull_queen", "place"),
+    **{game: table(game, "play") for game in GAMES},
+}
+
+# The parts one plays with, by name: how far each is outside the window.
+OUTSIDE = """(names) => names.flatMap((name) => {
+  const parts = [...document.querySelectorAll(name)].filter((part) => part.checkVisibility());
+  if (!parts.length) return [`${name} is not there`];
+  return parts.flatMap((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    const out = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
+    return out > 1 ? [`${name} is ${Math.round(out)} px outside`] : [];
+  });
+})"""
+LEAST = 0.001  # a word that grows beside its peg; a board that jumps is a hundred times that
+SIDEWAYS = "() => document.scrollingElement.scrollWidth - innerWidth"
+# What moved by itself since the page was asked for the first time, the way a browser counts it.
+WATCH = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (!entry.hadRecentInput) shifts.push([entry.value, ...entry.sources.map(({ node }) =>
+        node?.className?.baseVal ?? node?.className ?? node?.parentNode?.className)]);
+  }).observe({ type: "layout-shift", buffered: false });
+}"""
+
+
+def sized(person: Person, width: int, height: int) -> None:
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.page.evaluate("() => scrollTo(0, 0)")
+
+
+def parts(width: int, height: int) -> list[str]:
+    """What must be in the window at once. A phone lying down has no foot, it has a bar."""
+    play = [".ring", ".me, .bidbox", ".hand"]
+    if width < 600 and height < 500:
+        return []  # so small a window scrolls
+    if width < 360 or (height < 500 and not 700 <= width < 1100):
+        return [".dock"]  # the smallest phones and the lowest windows may scroll to their last row
+    return [*play, ".dock"] if width < 700 or height < 500 else play
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_the_table_is_whole_in_every_window(phase: str, people: People, harbour: Quay) -> None:
+    anne = people(prefers=CLOSED)
+    PHASES[phase](anne, harbour)
+    found: list[str] = []
+    for width in WIDTHS:
+        for height in HEIGHTS:
+            sized(anne, width, height)
+            outside = anne.page.evaluate(OUTSIDE, parts(width, height))
+            sideways = anne.page.evaluate(SIDEWAYS)
+            found += [f"{width} x {height}: {line}" for line in outside]
+            found += [f"{width} x {height}: {sideways} sideways"] * (sideways > 0)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", [(390, 664), (390, 844), (844, 390), (768, 1024), (1440, 900)])
+def test_nothing_moves_by_itself_in_a_round(size: tuple[int, int], people: People) -> None:
+    anne = people(prefers=CLOSED, viewport={"width": size[0], "height": size[1]})
+    anne.goto("/")
+    anne.opens("skull_king")
+    next_round(anne)
+    anne.page.evaluate(WATCH)
+    next_round(anne)
+    shifts = moved(anne)
+    assert sum(value for value, *_ in shifts) < LEAST, shifts
+
+
+def moved(person: Person) -> list[Any]:
+    person.page.wait_for_timeout(100)
+    return list(person.page.evaluate("() => shifts"))
+
+
+# Rows of tiles that end before the longest of them does.
+RAGGED = """(grid) => {
+  const tiles = [...document.querySelectorAll(grid + " > *")];
+  const ends = new Map();
+  for (const tile of tiles) {
+    const { top, right } = tile.getBoundingClientRect();
+    ends.set(Math.round(top), Math.max(right, ends.get(Math.round(top)) ?? 0));
+  }
+  const most = Math.max(...ends.values());
+  return [...ends.values()].filter((end) => most - end > 2).length;
+}"""
+GRIDS = [("start", ".low"), ("start", ".games"), ("lobby", ".lseats")]
+
+
+@pytest.mark.parametrize(("screen", "grid"), GRIDS)
+def test_no_tile_stands_alone(screen: str, grid: str, people: People, harbour: Quay) -> None:
+    anne = people()
+    if screen == "lobby":
+        lobby(anne, harbour)
+    else:
+        anne.goto("/")
+    anne.page.locator(f"{grid} > *").first.wait_for()
+    for width in WIDTHS:
+        sized(anne, width, 900)
+        assert anne.page.evaluate(RAGGED, grid) == 0, width
+
+
+def test_the_typing_field_is_behind_a_key_and_stays_open(people: People) -> None:
+    """By pointer with its button, by keys with `/`; the next table has it open from the start."""
+    anne = people(prefers=CLOSED)
+    anne.goto("/")
+    anne.opens("skull_king")
+    anne.turn()
+    field = anne.page.get_by_role("textbox", name=anne.say("play-field"))
+    key = anne.page.get_by_role("button", name=anne.say("play-dock-type"), exact=True)
+    assert field.count() == 0
+    key.click()
+    field.fill("b 1")
+    key.click()
+    assert field.count() == 0
+    anne.page.locator("input[name=bid]").first.focus()
+    anne.page.keyboard.press("/")
+    anne.page.keyboard.type("b 0")
+    assert field.input_value().endswith("b 0")
+    anne.page.reload()
+    field.wait_for()
+
+
+def test_a_closed_field_still_shows_what_was_asked_for(people: People) -> None:
+    anne = people(prefers=CLOSED, viewport={"width": 390, "height": 664})
+    anne.goto("/")
+    anne.opens("skull_king")
+    anne.turn()
+    anne.page.locator("input[name=bid]").first.focus()
+    anne.page.keyboard.press("t")
+    anne.page.locator(".reply").wait_for()
+    assert anne.page.evaluate(OUTSIDE, [".reply", ".hand", ".dock"]) == []

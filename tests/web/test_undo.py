@@ -1,0 +1,57 @@
+"""Taking back on the page, alone among bots: by key, by word, by button, and with a sentence."""
+
+from web.browser import Person
+from web.conftest import People
+from web.ear import listen, said
+
+
+def bids(person: Person) -> str:
+    """The highest bid there is."""
+    choice = person.page.locator("input[name=bid]").last
+    value = choice.get_attribute("value") or ""
+    person.page.locator("label:has(input[name=bid])").last.click()
+    person.page.locator(".bidbox button.pri").click()
+    person.page.locator(".bidbox").wait_for(state="detached")
+    return value
+
+
+def hears(person: Person, text: str) -> None:
+    person.page.locator(".reply").get_by_text(text).wait_for()
+    assert text in [each.text for each in said(person.page)]
+
+
+def test_a_move_is_taken_back_by_key_by_word_and_by_button(people: People) -> None:
+    """Each time the choice is there again, and it is told what was taken back."""
+    anne = people()
+    listen(anne.context)
+    anne.goto("/")
+    anne.opens("skull_king")
+    anne.turn()
+    told = anne.say("undo-bid", bid=bids(anne))
+    assert anne.turn() == "play"
+    anne.page.locator(".hand button").first.press("u")
+    anne.page.locator(".bidbox").wait_for()
+    hears(anne, told)
+    bids(anne)
+    assert anne.turn() == "play"
+    anne.page.get_by_role("textbox", name=anne.say("play-field")).fill(anne.say("command-undo"))
+    anne.page.keyboard.press("Enter")
+    anne.page.locator(".bidbox").wait_for()
+    bids(anne)
+    assert anne.turn() == "play"
+    anne.page.get_by_role("button", name=anne.say("play-more-label")).click()
+    anne.press("undo-button")
+    anne.page.locator(".bidbox").wait_for()
+    hears(anne, told)
+
+
+def test_where_nothing_can_be_taken_back_the_reason_is_said(people: People) -> None:
+    anne = people()
+    listen(anne.context)
+    anne.goto("/")
+    anne.opens("skull_king")
+    anne.turn()
+    anne.page.locator("input[name=bid]").first.press("u")
+    reason = anne.say("refused-nothing-to-undo")
+    anne.page.locator(".bidbox").get_by_text(reason).wait_for()
+    assert reason in [each.text for each in said(anne.page)]

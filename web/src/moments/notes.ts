@@ -1,0 +1,77 @@
+/** What somebody is told or asked once: tips in the first game, sound, one tap, a faster end of the round. */
+import { won } from "../line/fold";
+import type { Session } from "../line/session.svelte";
+import { prefer, preferences } from "../preferences.svelte";
+import { myTurn, winning } from "../table/sentences";
+import type { State } from "../wire.generated";
+import { suitName } from "../words/names";
+import { capital } from "../words/told";
+import { say } from "../words/words.svelte";
+
+export interface Note {
+  name: string;
+  text: string;
+  yes: string;
+  /** Where there is nothing to decide, there is nothing to refuse. */
+  no: string | null;
+  answer: (yes: boolean) => void;
+}
+
+const ROUNDS_WITH_TWO_TAPS = 3;
+
+/** The first that is due; `done` are the names of those that had their time at this table. */
+export function noteOf(session: Session, done: ReadonlySet<string>): Note | null {
+  const play = session.table?.play;
+  if (!play || session.seat === null) return null;
+  const due = [tipOf(session, play), soundOf(play), oneTapOf(play), fastOf(session, play, session.seat)];
+  return due.find((note) => note && !done.has(note.name)) ?? null;
+}
+
+function tipOf(session: Session, play: State): Note | null {
+  const table = session.table;
+  if (!preferences.tips || !table) return null;
+  const { seat, may, due, aid } = session;
+  const mine = myTurn({ table, seat, may, due, aid });
+  if (play.phase === "choose") return mine ? tip(may.includes("place") ? "place" : "bid") : null;
+  const { led, barred } = aid;
+  if (mine && led && Object.keys(barred).length) return tip("follow", capital(suitName(led)));
+  return play.trick.length > 1 && winning(aid, play.trick) ? tip("wins") : null;
+}
+
+/** The last of the tips was the last for good. */
+function tip(name: "bid" | "place" | "follow" | "wins", suit = ""): Note {
+  const text = say(`moment-tip-${name}`, { suit });
+  const answer = () => {
+    if (name === "wins") prefer({ tips: false });
+  };
+  return { name, text, yes: say("moment-tip-yes"), no: null, answer };
+}
+
+function soundOf(play: State): Note | null {
+  if (preferences.soundOffered || !(play.tricks.length || play.sheet.length)) return null;
+  const answer = (sound: boolean) => prefer({ sound, soundOffered: true });
+  return { name: "sound", text: say("moment-sound"), yes: say("moment-sound-yes"), no: say("moment-sound-no"), answer };
+}
+
+/** Only to those who tap: a key chooses and plays with the same Enter anyway. */
+function oneTapOf(play: State): Note | null {
+  const tapping = document.documentElement.dataset.input === "pointer";
+  if (preferences.oneTapOffered || preferences.oneTap || !tapping || play.sheet.length < ROUNDS_WITH_TWO_TAPS)
+    return null;
+  const answer = (oneTap: boolean) => prefer({ oneTap, oneTapOffered: true });
+  return { name: "oneTap", text: say("moment-one-tap"), yes: say("moment-one-tap-yes"), no: say("moment-one-tap-no"), answer };
+}
+
+/** The bid cannot be kept any more, and there is still something to wait for. */
+export function isLost(play: State, seat: number): boolean {
+  const bid = play.bids[seat];
+  if (bid === undefined || play.phase !== "play") return false;
+  const left = play.round - play.tricks.length;
+  return left > 1 && (won(play, seat) > bid || won(play, seat) + left < bid);
+}
+
+function fastOf(session: Session, play: State, seat: number): Note | null {
+  if (session.hasty || preferences.pace === "0" || !isLost(play, seat)) return null;
+  const answer = (yes: boolean) => yes && session.hasten();
+  return { name: `fast ${play.round}`, text: say("moment-fast"), yes: say("moment-fast-yes"), no: say("moment-fast-no"), answer };
+}

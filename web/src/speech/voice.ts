@@ -1,0 +1,105 @@
+/** One voice: a message only after the one before had its time. What is asked for is answered at once. */
+import { joined, simply, textOf, withoutTurn, type Kind, type Message } from "./message";
+
+/** How somebody listens, asked anew before every message. */
+export interface Manner {
+  /** Words a minute. */
+  rate: number;
+  /** The table does not wait, so what is unsaid is made one shorter message. */
+  joins: boolean;
+}
+
+interface Queued { message: Message; from: number }
+
+/** Between two messages, in words. */
+const BREATH = 1;
+/** A long word takes the time of several. */
+const LONG = 9;
+
+export function duration(text: string, rate: number): number {
+  const words = text.split(/\s+/).filter(Boolean);
+  const beats = words.reduce((sum, word) => sum + Math.ceil(word.length / LONG), 0);
+  return ((beats + BREATH) * 60_000) / rate;
+}
+
+export class Voice {
+  #waiting: Queued[] = [];
+  #now: Message | null = null;
+  #until = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly write: (kind: Kind, text: string) => void,
+    private readonly manner: () => Manner,
+  ) {}
+
+  /** Milliseconds until all is said. */
+  get left(): number {
+    const { rate } = this.manner();
+    const ahead = this.#waiting.reduce((sum, { message }) => sum + duration(textOf(message), rate), 0);
+    const start = Math.max(this.#until, this.#waiting[0]?.from ?? 0);
+    return Math.max(0, start - Date.now()) + ahead;
+  }
+
+  /** In its turn; not before `wait` milliseconds. */
+  tell(message: Message, wait = 0): void {
+    if (!textOf(message)) return;
+    this.#waiting.push({ message, from: Date.now() + wait });
+    this.#goOn();
+  }
+
+  /** At once; what it pushes aside is said afterwards, but for an answer that nobody waits for any more. */
+  answer(text: string): void {
+    this.#interrupt(simply("answer", text));
+  }
+
+  /** At once, whatever is being said: a clock runs out. */
+  warn(text: string): void {
+    this.#interrupt(simply("clock", text));
+  }
+
+  /** I have moved: that it was my turn need not be said any more. */
+  moved(): void {
+    const rest = this.#waiting.map(({ message, from }) => ({ message: withoutTurn(message), from }));
+    this.#waiting = rest.filter(({ message }) => textOf(message));
+    this.#goOn();
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#waiting = [];
+    this.#now = null;
+    this.#until = 0;
+  }
+
+  #interrupt(message: Message): void {
+    const pushed = Date.now() < this.#until ? this.#now : null;
+    const over = pushed?.kind === "answer" && message.kind === "answer";
+    if (pushed && !over) this.#waiting.unshift({ message: pushed, from: 0 });
+    this.#say(message);
+  }
+
+  #goOn(): void {
+    clearTimeout(this.#timer);
+    const [first] = this.#waiting;
+    if (!first) return;
+    const wait = Math.max(this.#until, first.from) - Date.now();
+    if (wait > 0) this.#timer = setTimeout(() => this.#goOn(), wait);
+    else this.#say(this.#next());
+  }
+
+  #next(): Message {
+    const apart = this.#waiting.findIndex(({ message }, at) => at > 0 && message.apart);
+    const all = apart < 0 ? this.#waiting.length : apart;
+    const taken = this.#waiting.splice(0, this.manner().joins ? all : 1);
+    return joined(taken.map(({ message }) => message));
+  }
+
+  #say(message: Message): void {
+    const text = textOf(message);
+    this.#now = message;
+    this.#until = Date.now() + duration(text, this.manner().rate);
+    this.write(message.kind, text);
+    this.#goOn();
+  }
+}
