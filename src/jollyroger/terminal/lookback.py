@@ -57,7 +57,7 @@ class _Lookback:
     def _title(self, seat: Seat) -> str:
         """A name as its owner writes it; `you` begins a sentence."""
         name = self.names[seat]
-        return name if name == self.record.seats[seat].name else f"{name[:1].upper()}{name[1:]}"
+        return name if name != self.words.say("you") else f"{name[:1].upper()}{name[1:]}"
 
     def _seat(self, seat: Seat, own: Sequence[Decision]) -> list[str]:
         same = sum(decision.cost == 0 for decision in own)

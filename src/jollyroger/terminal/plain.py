@@ -170,7 +170,8 @@ class PlainTable:
                     self._hear(news.result())
                     news = asyncio.ensure_future(self.sitting.news())
                 elif line and line.done():
-                    self._deed = asyncio.ensure_future(self._do(await self.console.answer()))
+                    if self._is_due(line):
+                        self._deed = asyncio.ensure_future(self._do(await self.console.answer()))
                 else:
                     self._warn()
         finally:
@@ -188,10 +189,13 @@ class PlainTable:
         if self._moved or not self.heard.waits_for_people:
             return None
         line = self.console.heard()
-        return line if not line.done() or self._is_question(line.result()) else None
+        return line if not line.done() or self._is_due(line) else None
 
-    def _is_question(self, line: str) -> bool:
-        word = line.strip().partition(" ")[0]
+    def _is_due(self, line: "asyncio.Future[str]") -> bool:
+        """An answer to what was asked, or a question while nothing was: never an early move."""
+        if self._asked or self.console.typed:
+            return True
+        word = line.result().strip().partition(" ")[0]
         return commands().get(plain(word)) in COMMANDS
 
     def _hear(self, news: News) -> None:
