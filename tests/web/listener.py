@@ -23,8 +23,8 @@ class Listener:
         return self.page.locator("body").aria_snapshot()
 
     def focused(self) -> str:
-        """The role and the name of where one is; it is never nothing."""
-        assert self.page.evaluate("() => document.activeElement !== document.body")
+        """The role and the name of where one is; it is never nothing for longer than a moment."""
+        self.page.wait_for_function("() => document.activeElement !== document.body", timeout=2000)
         return self.page.locator(":focus").aria_snapshot().replace("- '", "- ", 1)
 
     def hand(self) -> list[tuple[str, bool]]:
@@ -65,11 +65,15 @@ class Listener:
         """Until the title says that it is my turn, or the game is over."""
         mine = self.say("play-title-turn", game=self.say(f"start-game-{self.game}"))
         over = self.say("end-next")
-        until(lambda: mine in self.page.title() or over in self.tree())
+        until(lambda: over in self.tree() or (mine in self.page.title() and self.asked() != ""))
         until(lambda: self.page.locator(":focus").count() == 1)
-        if mine not in self.page.title():
-            return "over"
-        return "bid" if "radiogroup" in self.tree() else "play"
+        return "over" if over in self.tree() else self.asked()
+
+    def asked(self) -> str:
+        """The title alone is not enough: between a move and its echo it still says my turn."""
+        if "radiogroup" in self.tree():
+            return "bid"
+        return "play" if any(may for _, may in self.hand()) else ""
 
     def moves(self) -> str:
         kind = self.waits()

@@ -29,6 +29,8 @@ FITS = """(least) => {
     const [right, down] = element.closest(".hand") ? [18, 18] : [width / 2, height / 2];
     const over = document.elementFromPoint(x + right, y + down);
     if (over && (element.contains(over) || over.contains(element))) return [];
+    // On a small screen a tip lies over the bar at the top until it is answered.
+    if (over?.closest(".note") && element.closest("header")) return [];
     return [`${called(element)} is under ${over ? over.getAttribute("class") : "the edge"}`];
   };
   const root = document.querySelector("dialog:modal") ?? document;
