@@ -8,7 +8,7 @@ phase-play = den nächsten Zug
 phase-over = nichts mehr
 
 refused-player-count = Zu { $count } geht dieses Spiel nicht: Es ist für { $least } bis { $most }.
-refused-no-such-seat = Platz { $seat } gibt es nicht: Dieser Tisch hat { $players } Plätze, gezählt ab 0.
+refused-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $players } Plätze.
 refused-game-over = Das Spiel ist vorbei: Fang ein neues an.
 refused-not-now = Das geht jetzt nicht: Der Tisch wartet auf { $phase }.
 refused-no-such-space = Dieses Feld gibt es nicht: Eine Planke hat die Felder 8, 5, 3, 2 und 1.

@@ -8,7 +8,7 @@ phase-play = pieces to be played
 phase-over = nothing
 
 refused-player-count = { $count } players cannot play this game: it is for { $least } to { $most }.
-refused-no-such-seat = There is no seat { $seat }: this table has { $players } seats, counted from 0.
+refused-no-such-seat = There is no such seat: this table has { $players } seats.
 refused-game-over = The game is over: start another one.
 refused-not-now = That cannot be done now: the table is waiting for { $phase }.
 refused-no-such-space = There is no such space: a plank has the spaces 8, 5, 3, 2 and 1.

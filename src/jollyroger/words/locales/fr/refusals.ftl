@@ -8,7 +8,7 @@ phase-play = le prochain coup
 phase-over = plus rien
 
 refused-player-count = On ne peut pas jouer à { $count } : ce jeu se joue de { $least } à { $most }.
-refused-no-such-seat = La place { $seat } n'existe pas : cette table a { $players } places, comptées à partir de 0.
+refused-no-such-seat = Cette place n'existe pas : la table a { $players } places.
 refused-game-over = La partie est finie : commencez-en une autre.
 refused-not-now = Ce n'est pas le moment : la table attend { $phase }.
 refused-no-such-space = Cette case n'existe pas : une planche a les cases 8, 5, 3, 2 et 1.

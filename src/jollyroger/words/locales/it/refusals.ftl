@@ -8,7 +8,7 @@ phase-play = la prossima giocata
 phase-over = più nulla
 
 refused-player-count = In { $count } non si può giocare: questo gioco è da { $least } a { $most } giocatori.
-refused-no-such-seat = Il posto { $seat } non esiste: questo tavolo ha { $players } posti, contati da 0.
+refused-no-such-seat = Questo posto non esiste: il tavolo ha { $players } posti.
 refused-game-over = La partita è finita: cominciane un'altra.
 refused-not-now = Adesso non si può: il tavolo aspetta { $phase }.
 refused-no-such-space = Questo spazio non esiste: un'asse ha gli spazi 8, 5, 3, 2 e 1.
