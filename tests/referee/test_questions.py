@@ -3,6 +3,7 @@
 import re
 import shlex
 from collections import Counter
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from jollyroger.referee.session import found, settled
 from jollyroger.rules.refused import Refused
 from jollyroger.rules.shelf import GAMES
 from jollyroger.words.catalogue import LANGUAGES, words
+from jollyroger.words.lexicon import sayings
 from referee.asking import Asked, questions, summary
 from shell import jollyroger
 
@@ -21,6 +23,12 @@ ASKED = [*questions()]
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
 WORDS = sorted({" ".join(phrase) for lang in LANGUAGES for phrase in vocabulary(lang)})
 SAID = st.one_of(st.sampled_from(WORDS), st.integers(0, 20).map(str), st.sampled_from("?,.(x"))
+MUST = {
+    "en": "{first} was led{then}. Must I play {suit}?",
+    "de": "{first} wurde ausgespielt{then}. Muss ich {suit} spielen?",
+    "fr": "{first} entame{then}. Dois-je jouer {suit} ?",
+    "it": "{first} apre{then}. Devo giocare {suit}?",
+}
 languages = pytest.mark.parametrize("lang", LANGUAGES)
 games = pytest.mark.parametrize("game", GAMES)
 
@@ -37,6 +45,29 @@ def test_a_question_is_answered_right(asked: Asked) -> None:
     """The rule, and whatever else was asked for."""
     answer = found(words(asked.lang), GAMES[asked.game], asked.question)
     assert summary(answer) == asked.right
+
+
+@languages
+@pytest.mark.parametrize("first", ["mermaid", "pirate", "monkey"])
+@pytest.mark.parametrize("second", ["", "R", "B", "C", "S"])
+def test_who_may_play_anything_is_never_told_that_they_must(
+    lang: str, first: str, second: str
+) -> None:
+    """A yes to `must I` comes with a suit to follow, whatever was led and came then."""
+    voice = words(lang)
+    anything = [voice.say("why-open"), voice.say("why-freed")]
+    for game, suit in product(GAMES.values(), "RBCS"):
+        asked = MUST[lang].format(
+            first=_way(lang, "kinds", first),
+            then=f", {_way(lang, 'words', 'then')} {_way(lang, 'suits', second)} 5" * bool(second),
+            suit=_way(lang, "suits", suit),
+        )
+        answer = found(voice, game, asked)
+        assert not (answer.facts.get("yes") and answer.why in anything), asked
+
+
+def _way(lang: str, section: str, meaning: str) -> str:
+    return " ".join(sayings(lang)[section][meaning][0]) if meaning else ""
 
 
 @given(st.lists(SAID, min_size=1, max_size=9).map(" ".join), st.sampled_from(sorted(GAMES)))

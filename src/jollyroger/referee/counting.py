@@ -79,9 +79,13 @@ def _cost(items: Sequence[Item], role: str, number: Item) -> float:
 
 def _apart(items: Sequence[Item], word: Item, number: Item) -> float:
     low, high = sorted((word.at, number.at))
-    breaks = sum(item.kind in ("break", "join") and low < item.at < high for item in items)
+    breaks = sum(_divides(item) and low < item.at < high for item in items)
     others = sum(item.kind == "number" and low < item.at < high for item in items)
     return high - low + BREAK * breaks + BREAK * others
+
+
+def _divides(item: Item) -> bool:
+    return item.kind in ("break", "join") or "then" in item.values
 
 
 def asks_for_points(about: frozenset[str]) -> bool:

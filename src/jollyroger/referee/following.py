@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..rules.game import Game
-from ..rules.pieces import Code
+from ..rules.pieces import Code, Suit
 from ..rules.trick import led
 from ..words import why
 from ..words.catalogue import Words
@@ -14,7 +14,8 @@ from .hearing import Item
 from .things import Part, Thing
 
 CUES: Final = ("lead", "hold", "play")
-FIRST: Final = frozenset({"first"})  # what lay first was led
+FIRST: Final = frozenset({"first", "laid"})  # what lay first, or lies there, was led
+OWN: Final = frozenset({"may", "must", "hold", "follow"})  # words about the asker's own piece
 BREAK: Final = 2.0
 CLOSE: Final = 2.2  # a word as close as this is about the piece, though it stand in a list
 ASKS: Final = frozenset({"may", "must", "follow"})
@@ -36,9 +37,13 @@ def situation(parts: Sequence[Part], german: bool) -> Situation:
     cue = ""
     for index, part in enumerate(parts):
         if isinstance(part, Thing) and part.faces:
-            apart, own = _cue(parts, index, german)
-            cue = cue if apart > CLOSE and _goes_on(parts, index) else own
-            absent = cue == "hold" and _is_denied(parts, index)
+            if cue in ("lead", "play") and _comes_next(parts, index):
+                found["lead"] = found["lead"] or [found["play"].pop()]
+                cue = "lead"
+            else:
+                apart, own = _cue(parts, index, german)
+                cue = cue if apart > CLOSE and _goes_on(parts, index) else own
+            absent = _is_none(parts, index) or (cue == "hold" and _is_denied(parts, index))
             found["missing" if absent else cue].append(part)
     return Situation(*(tuple(found[name]) for name in (*CUES, "missing")))
 
@@ -49,9 +54,21 @@ def _goes_on(parts: Sequence[Part], index: int) -> bool:
     for part in reversed(parts[:index]):
         if isinstance(part, Thing):
             return listed
-        if part.kind != "join" and part.text != ",":
+        if part.kind != "join" and part.text != "," and "then" not in part.values:
             return False
         listed = True
+    return False
+
+
+def _comes_next(parts: Sequence[Part], index: int) -> bool:
+    """`..., then red 5`: it continues the trick; `must I then play red` is about one's own."""
+    then = False
+    for part in reversed(parts[:index]):
+        if isinstance(part, Thing) or (then and part.kind == "break"):
+            return then
+        if part.values & OWN:
+            return False
+        then = then or "then" in part.values
     return False
 
 
@@ -95,6 +112,12 @@ def _is_denied(parts: Sequence[Part], index: int) -> bool:
     )
 
 
+def _is_none(parts: Sequence[Part], index: int) -> bool:
+    """`No blue left`: one needs not say that one has none."""
+    before = parts[index - 1] if index else None
+    return isinstance(before, Item) and before.kind == "none"
+
+
 def all_held(here: Situation) -> Situation:
     """For who asks what may be played: there is nothing yet that somebody would play."""
     return Situation(here.led, (*here.held, *here.wanted), (), here.missing)
@@ -118,18 +141,22 @@ def as_laid(things: Sequence[Thing], led: Thing | None) -> tuple[Thing, ...]:
     return (same[0], *(thing for thing in things if thing is not same[0] and thing is not led))
 
 
-def legal(words: Words, game: Game, here: Situation) -> Answer | None:
-    """The engine's answer, where enough was said to ask it."""
+def legal(words: Words, game: Game, here: Situation, must: bool = False) -> Answer | None:
+    """The engine's answer, where enough was said to ask it: may I, or must I?"""
     trick = tuple(game.box.faces[thing.faces[0]] for thing in here.led)
     suit = led(trick, game.frees)
     hand = tuple(thing.held(game) for thing in (*here.wanted, *here.held))
     if not trick and not (here.wanted and not here.held and not here.missing):
         return None
-    held = hand if hand or here.missing else _any_of(game, suit)
+    if suit and not must and _is_open(here, suit):
+        return None
+    held = hand if here.held or here.missing else (*hand, *_any_of(game, suit))
     clause, reason = why.legal(words, game, held, trick, suit)
     if not hand:
         return Answer({}, clause, reason)
     plays = {play.code for play in game.box.playable(hand, suit)}
+    if here.wanted and must:
+        return Answer({"yes": _forced(here, suit)}, clause, reason)
     if here.wanted:
         allowed = all(_may(game, thing, plays) for thing in here.wanted)
         return Answer({"yes": allowed}, clause, reason)
@@ -142,6 +169,20 @@ def _may(game: Game, thing: Thing, plays: set[Code]) -> bool:
     return any(play.code in plays for play in game.box.held[thing.held(game)].plays)
 
 
-def _any_of(game: Game, suit: str | None) -> tuple[Code, ...]:
+def _is_open(here: Situation, suit: Suit) -> bool:
+    """`Red was led, may I play black?`: that hangs on a hand of which nothing was said."""
+    other = any(thing.suit not in (None, suit) for thing in here.wanted)
+    return other and not (here.held or here.missing)
+
+
+def _forced(here: Situation, suit: Suit | None) -> bool:
+    """Only a suit that is set binds, and only those who have it; a choice is left among two."""
+    if suit is None or any(thing.suit == suit for thing in here.missing):
+        return False
+    others = any(thing.suit == suit for thing in here.held)
+    return all(t.suit == suit and not (t.sure and others) for t in here.wanted)
+
+
+def _any_of(game: Game, suit: Suit | None) -> tuple[Code, ...]:
     """A hand that can follow, for those who ask what they have to follow."""
     return tuple(piece.code for piece in game.box.pieces if piece.suit == suit)[:1]

@@ -38,7 +38,9 @@ def allowed(asked: Asked) -> Answer | None:
     if "may" in about and not about & {"hold", "follow", "what", "who"}:
         here = following.opening(here)
     if here.led or (here.wanted and about & {"lead", "start"} and not _bound(about)):
-        return following.legal(asked.words, asked.game, here) or _follow(asked, here)
+        must = "must" in about and "may" not in about
+        found = following.legal(asked.words, asked.game, here, must) or _follow(asked, here)
+        return found or topics.told(asked.words, asked.game, "follow")
     return _follow(asked, here) if _bound(about) or about & {"suit"} or things else None
 
 
