@@ -7,7 +7,7 @@ import pytest
 
 from web.browser import Person
 from web.conftest import People
-from web.crew import begun, until
+from web.crew import begun, together, until
 from web.ear import listen, said
 from web.forwarder import Forwarder, forwarder
 from web.quay import Quay
@@ -85,3 +85,12 @@ def test_whose_browser_is_closed_is_marked_at_the_seat_before_a_bot_plays(people
     mark.wait_for()
     assert mark.inner_text() == anne.say("play-away")
     assert not anne.page.get_by_text(anne.say("play-stands-in"), exact=True).count()
+
+
+def test_a_lost_line_is_marked_at_the_plank_of_whose_it_is(people: People) -> None:
+    anne, mary = begun(people, game="skull_queen")
+    together(anne, mary, kind="play")
+    mary.page.close()
+    mark = anne.page.locator(".qt .tag.lost")
+    mark.wait_for()
+    assert mark.inner_text() == anne.say("play-away")
