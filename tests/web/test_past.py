@@ -42,6 +42,20 @@ def test_a_replay_opens_all_hands_and_is_walked_by_keys(people: People, harbour:
     assert [number(text) for text in totals] == [*table.state.play.scores()]
 
 
+def test_a_replayed_trick_counts_at_the_seats_and_above_the_hands_alike(
+    people: People, harbour: Quay
+) -> None:
+    """While the full trick lies there, it is its taker's in both places."""
+    anne = people()
+    anne.goto(f"/replay/{past(harbour).table}")
+    anne.page.locator(".rseats").wait_for()
+    anne.page.keyboard.press("Home")
+    for _ in range(4):
+        anne.page.keyboard.press("PageDown")
+        seats = sorted(anne.page.locator(".seat .bw").all_inner_texts())
+        assert seats == sorted(anne.page.locator(".rhead .tag").all_inner_texts())
+
+
 def test_the_replay_of_a_game_that_goes_on_is_closed(people: People) -> None:
     anne = people()
     anne.goto("/")

@@ -24,7 +24,7 @@ export class Stage implements Shown {
     const next = all[at + 1]?.entry;
     this.table = lies ? step.before : step.after;
     this.aid = lies || entry.event === "trick_resolved" ? { ...NO_AID, now: entry } : NO_AID;
-    this.due = next?.event === "played" ? [next.seat] : [];
+    this.due = next?.event === "played" && !lies ? [next.seat] : [];
     this.heard = all.slice(0, at + 1);
   }
 
