@@ -10,7 +10,8 @@ from jollyroger.server.addresses import NOWHERE, Addresses, group, read_proxies
 from jollyroger.server.limits import Limits, Rate
 from jollyroger.words.catalogue import words
 from jollyroger.words.refusals import refusal
-from server.ports import Port, at_port
+from server.followers import new_pad
+from server.ports import Port, at_port, frame, handshake
 
 FEW = replace(Limits(), requests=Rate(3, 1e-9))
 PROXY = "127.0.0.1"
@@ -140,3 +141,28 @@ def test_lines_behind_a_proxy_count_for_their_visitor(tmp_path: Path) -> None:
         assert port.connections.refused == 0
 
     at_port(tmp_path, work, limits=limits, proxies=PROXY)
+
+
+@pytest.mark.parametrize("visitor", [{}, {"x_forwarded_for": "2001:db8:1:2::7"}])
+def test_every_join_of_a_pad_is_a_request(tmp_path: Path, visitor: dict[str, str]) -> None:
+    """Finding 22: joins of a full pad were not metered, and each took 10 ms."""
+
+    async def work(port: Port) -> None:
+        path = f"/ws/pads/{(await port.harbour.pads.share(new_pad())).id}"
+
+        async def joins(**headers: str) -> str:
+            """The pad, or the answer to a handshake that is refused."""
+            peer = await port.peer()
+            await peer.say(handshake(path, **headers))
+            head = (await peer.hear(b"\r\n\r\n")).split(b" ")[1].decode()
+            if head != "101":
+                return head
+            await peer.say(frame('{"frame":"join"}'))
+            told = (await peer.frame())[1]
+            await peer.leave()
+            return "the pad" if b'"edits"' in told else told.decode()
+
+        assert [await joins(**visitor) for _ in range(5)] == ["the pad"] * 3 + ["403"] * 2
+        assert await port.get("/health", "127.0.0.2", x_forwarded_for="192.0.2.1") == 200
+
+    at_port(tmp_path, work, limits=FEW, proxies=PROXY if visitor else None)
