@@ -17,7 +17,7 @@ from jollyroger.server.harbour import Harbour
 from jollyroger.server.limits import THINKERS
 from jollyroger.server.thinking import Pool, Thinking
 from jollyroger.server.ways import GRACE
-from jollyroger.table.acts import Speak, Start
+from jollyroger.table.acts import Lost, Speak, Start
 from jollyroger.table.settings import Settings
 from jollyroger.terminal import server as terminal_server
 from jollyroger.terminal.server import Server
@@ -194,11 +194,11 @@ def test_a_refused_join_renews_no_grace(tmp_path: Path, monkeypatch: pytest.Monk
         opening = {"name": "Anne", "settings": {"game": "dice", "players": 3}}
         id = (await world.ask("POST", "/api/tables", token, opening)).json()["id"]
         line = world.socket(f"/ws/{id}", {"token": token})
-        await world.settled(line)
+        await world.say(line, '{"frame":"move","id":"1","act":{"act":"start"}}')
         await line.close()
         room = await world.harbour.room(id)
         coming = room._timetable.coming(room.table.state)
-        assert [when - world.now for when, _ in coming] == [GRACE]
+        assert (world.now + GRACE, Lost(0)) in coming
         world.now += GRACE - 1
         monkeypatch.setattr(room, "join", refuse)
         for _ in range(3):
@@ -206,5 +206,10 @@ def test_a_refused_join_renews_no_grace(tmp_path: Path, monkeypatch: pytest.Monk
             await world.settled(refused)
             assert "table_full" in refused.texts[0]
         assert room._timetable.coming(room.table.state) == coming
+        assert room.table.state.people() == (0,)
+        world.now += 1
+        room._arm()  # the time is over
+        await world.settled()
+        assert room.table.state.people() == ()
 
     in_world(tmp_path, work)
