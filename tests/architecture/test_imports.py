@@ -3,6 +3,7 @@
 import ast
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -82,3 +83,12 @@ def test_bots_have_no_door_but_the_view() -> None:
     for path in (path for path in FILES if NAMES[path] == "bots"):
         for module in modules(path):
             assert not module.startswith(tuple(f"jollyroger.{name}" for name in closed)), path
+
+
+def test_whatever_is_installed_with_us_is_imported() -> None:
+    """Finding 23: uvloop was a dependency that nobody imported."""
+    by_name = {"aiosqlite"}  # SQLAlchemy imports it, by the name in the database's address
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    wanted = {re.split(r"[^\w.]", each)[0] for each in project["dependencies"]}
+    tops = {module.partition(".")[0] for path in FILES for module in modules(path)}
+    assert {each.partition(".")[0] for each in wanted - by_name} <= tops

@@ -33,6 +33,13 @@ def test_a_unit_calls_a_command_with_options_that_exist(unit: str, command: obje
     assert found is command
 
 
+def test_the_servers_unit_asks_for_open_files() -> None:
+    """Finding 2: systemd gives 1,024 to whoever does not ask, and 1,100 half requests had them."""
+    unit = (DEPLOY / "jollyroger.service").read_text("utf-8")
+    (files,) = re.findall(r"^LimitNOFILE=(\d+)$", unit, re.MULTILINE)
+    assert int(files) >= 65_536
+
+
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd here")
 def test_systemd_understands_the_units(tmp_path: Path) -> None:
     """With a program that is there; the user need not be."""

@@ -36,3 +36,11 @@ def test_the_two_commands_are_there() -> None:
     """Two commands do everything, and the README names both."""
     assert "make play" in README
     assert "make test" in README
+
+
+def test_who_finds_a_hole_is_told_where_to_report_it() -> None:
+    """Finding 23: there was no such page."""
+    assert "(SECURITY.md)" in README
+    page = (ROOT / "SECURITY.md").read_text("utf-8")
+    assert "## Report a hole" in page
+    assert "/.well-known/security.txt" in page

@@ -1,5 +1,6 @@
 """Plain `jollyroger`: starts on a file of its own, tells where the page is, stops cleanly."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -10,8 +11,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
+import pytest
 
-from jollyroger.server import PORT
+from jollyroger.server import PORT, serve
 
 PATIENCE = 30.0
 COMMAND = (sys.executable, "-m", "jollyroger")
@@ -67,6 +69,22 @@ def test_the_page_is_served_from_a_file_in_the_data_folder(tmp_path: Path) -> No
         assert httpx.get(f"{url}/health").json() == {"ok": True}
         assert (tmp_path / "jollyroger" / "jollyroger.sqlite").exists()
         assert stopped(child) == (0, "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no uvloop there")
+def test_the_server_runs_on_the_loop_that_is_installed_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Finding 23: asyncio's own ran, and uvloop lay there unused."""
+    loops: list[str] = []
+
+    async def look(*given: object) -> None:
+        loops.append(type(asyncio.get_running_loop()).__module__)
+
+    monkeypatch.setattr(serve, "structured", lambda *given: None)
+    monkeypatch.setattr(serve, "_serve", look)
+    serve.serve(serve.Mooring(port=0, home=tmp_path))
+    assert loops == ["uvloop"]
 
 
 def test_where_there_is_a_screen_the_browser_opens(tmp_path: Path) -> None:
