@@ -748,7 +748,7 @@ def test_so_many_look_at_one_pad(tmp_path: Path) -> None:
 def test_a_pad_is_written_out_once_for_all_who_join(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Until it changes: whoever comes again and again costs the others nothing."""
+    """Finding 22: until it changes. Whoever comes again and again costs the others nothing."""
     written_out: list[Pad] = []
 
     def counted(pad: Pad) -> dict[str, Any]:

@@ -53,7 +53,7 @@ async def read(store: Store) -> list[str]:
 
 
 def test_a_link_to_a_database_in_use_is_no_way_in(file: Path, tmp_path: Path) -> None:
-    """Whatever a link is called and wherever it lies, it leads to the same lock."""
+    """Finding 14: whatever a link is called and wherever it lies, it leads to the same lock."""
     with in_use(file):
         (tmp_path / "elsewhere").mkdir()
         for name in ("link.db", "elsewhere/link.db"):
@@ -64,7 +64,7 @@ def test_a_link_to_a_database_in_use_is_no_way_in(file: Path, tmp_path: Path) ->
 @linux
 @pytest.mark.parametrize("gone", ["moved", "removed", "replaced"])
 def test_a_lock_file_that_is_gone_lets_nobody_in(file: Path, gone: str) -> None:
-    """The database itself is locked, not only a file beside it."""
+    """Finding 14: the database itself is locked, not only a file beside it."""
     with in_use(file):
         beside = Path(f"{file}.lock")
         beside.rename(beside.with_suffix(".away")) if gone == "moved" else beside.unlink()
@@ -83,7 +83,7 @@ def test_a_database_that_was_moved_while_in_use_is_still_in_use(file: Path, tmp_
 
 
 def test_a_database_with_two_names_is_refused(file: Path, tmp_path: Path) -> None:
-    """Each name would have a write-ahead log of its own, and miss the moves in the other."""
+    """Finding 14: each name would have a write-ahead log, and miss the moves in the other."""
     run(f"sqlite:///{file}", create_one)
     other = tmp_path / "other.db"
     other.hardlink_to(file)
@@ -221,7 +221,7 @@ async def until(done: Callable[[], bool]) -> None:
 
 
 def test_a_lock_whose_connection_was_cut_is_taken_again(caplog: pytest.LogCaptureFixture) -> None:
-    """One line for the loss and one for the return, and no second server meanwhile."""
+    """Finding 14: one line for the loss, one for the return, and no second server meanwhile."""
     stopped: list[str] = []
 
     async def test() -> None:

@@ -175,7 +175,7 @@ def test_a_server_that_goes_away_within_a_batch_is_not_asked_for_each(url: str) 
 
 
 def test_a_full_disk_is_not_ready_and_loses_nothing(file: Path) -> None:
-    """What was kept before is there, what was not is told, and with room all goes on."""
+    """Finding 22: what was kept is there, what was not is told, and with room all goes on."""
     url = f"sqlite:///{file}"
     command = [sys.executable, str(CRAMPED), url, str(500_000)]
     told = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
