@@ -1,7 +1,8 @@
 """Questions kept as data: one a line, `question => what is right`, a file a game and language.
 
 What is right is written as the rules' numbers, then `yes` or `no`, and `points=`, `winner=` (pieces
-counted from 1, as people do), `bonus=` and `legal=` where they are asked for."""
+counted from 1, as people do), `bonus=` and `legal=` where they are asked for; `counts=` of pieces
+in the box, `cards=` in a hand, `touch=` for the doubloons whose marks are told."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -41,6 +42,12 @@ def summary(answer: Answer) -> str:
         told.append(f"bonus={facts['bonus']}")
     if "legal" in facts:
         told.append(f"legal={','.join(facts['legal'])}")
+    if "counts" in facts:
+        told.append(f"counts={','.join(map(str, facts['counts'].values()))}")
+    if "cards" in facts:
+        told.append(f"cards={facts['cards']}")
+    if facts.get("touch"):
+        told.append(f"touch={','.join(facts['touch'])}")
     if "moves" in facts:
         told.append(
             "moves=" + ",".join(f"{index + 1}{suit}{by:+}" for index, suit, by in facts["moves"])

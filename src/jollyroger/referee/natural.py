@@ -15,6 +15,7 @@ from ..words.catalogue import Words
 from . import following, topics
 from .answers import Answer, answer
 from .asked import Asked, listen
+from .contents import counts, hands, touched
 from .counting import asks_for_points, score_question
 from .fights import Fight, settled
 from .following import situation
@@ -127,6 +128,7 @@ def _plain_topic(asked: Asked) -> Answer | None:
     if way.weight < topics.TELLING:
         return None
     one = _ladder(asked) if way.topic == "order" else None
+    one = one or (counts(asked) if way.topic == "box" else None)
     return one or topics.told(asked.words, asked.game, way.topic)
 
 
@@ -160,6 +162,8 @@ def _beaten(asked: Asked) -> Answer | None:
 
 
 READINGS: Final[tuple[Reading, ...]] = (
+    touched,
+    hands,
     _no_such_number,
     _early,
     _score,
