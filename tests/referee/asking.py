@@ -2,7 +2,7 @@
 
 What is right is written as the rules' numbers, then `yes` or `no`, and `points=`, `winner=` (pieces
 counted from 1, as people do), `bonus=` and `legal=` where they are asked for; `counts=` of pieces
-in the box, `cards=` in a hand, `touch=` for the doubloons whose marks are told."""
+in the box, `cards=` in a hand, `each=` of two bids, `touch=` for the marks told."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -36,6 +36,8 @@ def summary(answer: Answer) -> str:
         told.append("yes" if facts["yes"] else "no")
     if "points" in facts:
         told.append(f"points={facts['points']}")
+    if "each" in facts:
+        told.append(f"each={','.join(map(str, facts['each']))}")
     if "winner" in facts:
         told.append(f"winner={facts['winner'] + 1}")
     if facts.get("bonus"):

@@ -80,7 +80,7 @@ def hands(asked: Asked) -> Answer | None:
     players = _players(asked)
     if not about & DEALS and players is None:
         return None
-    if players in game.rounds:
+    if players is not None:
         cards, _ = _dealt(game, players)
         return Answer({"cards": cards}, _rule(players), _hand(asked.words, game, players))
     pairs = (

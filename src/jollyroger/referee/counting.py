@@ -22,6 +22,7 @@ BREAK: Final = 2.0  # a comma or an `and` between them
 LEFT: Final = 20.0  # a number that counts nothing
 NO_BID: Final = 6.0  # a bid that was spoken of and has no number
 MOST_NUMBERS: Final = 4
+COMPARED: Final = ("number", "once", "none")
 
 
 def counted(parts: Sequence[Part]) -> dict[str, int]:
@@ -114,6 +115,18 @@ def score_question(
     if "won" not in said and not about & {"exact", "miss"}:
         said |= _untold(parts, said, about)
     return {name: said[name] for name in ("round", "bid", "won", "bonus") if name in said}
+
+
+def two_bids(parts: Sequence[Part]) -> tuple[dict[str, int], dict[str, int]] | None:
+    """Two bids that are compared, each as if it were made, and the round if one was said."""
+    round = {name: number for name, number in counted(parts).items() if name == "round"}
+    numbers = [int(p.value) for p in parts if isinstance(p, Item) and p.kind in COMPARED]
+    if round and round["round"] in numbers:
+        numbers.remove(round["round"])
+    if len(numbers) != 2:
+        return None
+    one, other = ({"bid": number, "won": number} | round for number in numbers)
+    return one, other
 
 
 def _is_zero(about: frozenset[str]) -> bool:

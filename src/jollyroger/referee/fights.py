@@ -112,14 +112,16 @@ def _either(fight: Fight, outcomes: Sequence[Outcome]) -> Answer:
     facts = {"winner": first.index, "bonus": first.bonus}
     reasons = {_reason(fight, trick, result): (trick, result) for trick, result in outcomes}
     if len(reasons) == 1:
-        return Answer(facts, first.rule, next(iter(reasons)))
+        rules = dict.fromkeys((first.rule, *first.bonus_rules))
+        return Answer(facts, ", ".join(rules), next(iter(reasons)))
     told = [
         f"{words.say('told-if', piece=_declared(fight, trick))} {reason}"
         for reason, (trick, _) in reasons.items()
     ]
-    rules = (fight.game.clauses["declare"], *(result.rule for _, result in reasons.values()))
+    decided = (result.rule for _, result in reasons.values())
+    rules = dict.fromkeys((fight.game.clauses["declare"], *decided))
     text = " ".join((words.say("rule-mary"), *told))
-    return Answer(facts, ", ".join(dict.fromkeys(rules)), text)
+    return Answer(facts, ", ".join(rules), text)
 
 
 def _declared(fight: Fight, trick: Sequence[Face]) -> str:

@@ -100,13 +100,21 @@ def _items(game: Game, text: str, lang: str) -> Iterator[Item]:
     while at < len(said):
         for length in range(min(LONGEST, len(said) - at), 0, -1):
             phrase = tuple(plainly[at : at + length])
-            if meaning := _code(game, said[at], phrase, known) or known.get(phrase):
+            if meaning := _code(game, said[at], phrase, known) or _meaning(known, said[at], phrase):
                 yield Item(meaning[0], meaning[1], at, " ".join(phrase))
                 at += length
                 break
         else:
             yield _single(plainly[at], at)
             at += 1
+
+
+def _meaning(known: Mapping[Phrase, Meaning], said: str, phrase: Phrase) -> Meaning | None:
+    """Accents do not matter, but for `e` and `è`, `ou` and `où`: only without one they join."""
+    meaning = known.get(phrase)
+    if meaning and meaning[0] == "join" and plain(said) != said.casefold():
+        return "filler", frozenset()
+    return meaning
 
 
 LONGEST: Final = 6

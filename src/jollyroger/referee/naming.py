@@ -10,6 +10,7 @@ from .things import Part, Thing, faces_of, thrown, trump
 
 MOST: Final = 6  # nobody lays more pieces than there are seats
 NAMED: Final = ("number", "once")
+SMALL: Final = frozenset({"if", "only", "on", "play", "take", "water", "hold"})
 Found = tuple[int, list[Part]]  # how many items were read, and what they are
 
 
@@ -89,20 +90,24 @@ def _shown_by(game: Game, found: list[Part]) -> list[Part]:
         if not (side and thrown(game) and before):
             continue
         die = found[before[-1]]
-        between = found[before[-1] + 1 : at]
-        if isinstance(die, Thing) and die.special and die.sure and all(map(_is_small, between)):
-            piece = game.box.piece_of_face[die.faces[0]]
-            face = next(face for face in piece.faces if face.kind == "escape")
-            return [
-                *found[: before[-1]],
-                Thing((face.code,), die.at, part.at, "escape"),
-                *found[at + 1 :],
-            ]
+        shown = _flagged(game, die) if isinstance(die, Thing) else None
+        if shown and all(map(_is_small, found[before[-1] + 1 : at])):
+            return [*found[: before[-1]], shown, *found[at + 1 :]]
     return found
 
 
+def _flagged(game: Game, die: Thing) -> Thing | None:
+    """The same die with its flag up, where it has one and no other side was named."""
+    if die.special != die.sure:
+        return None
+    flags = [f for f in game.box.piece_of_face[die.faces[0]].faces if f.kind == "escape"]
+    kind = "number" if die.suit else "escape"
+    return Thing((flags[0].code,), die.at, die.end, kind, die.suit) if flags else None
+
+
 def _is_small(part: Part) -> bool:
-    return isinstance(part, Item) and (part.kind == "once" or bool(part.values & {"if", "only"}))
+    """What may stand between a die and its side: `landed on`, `but it has`, `rolled`."""
+    return isinstance(part, Item) and (part.kind == "once" or bool(part.values & SMALL))
 
 
 def _flag(game: Game, suit: Suit, ahead: Item) -> Code | None:

@@ -16,10 +16,11 @@ from . import following, topics
 from .answers import Answer, answer
 from .asked import Asked, listen
 from .contents import counts, hands, touched
-from .counting import asks_for_points, score_question
+from .counting import asks_for_points, score_question, two_bids
 from .fights import Fight, settled
 from .following import situation
-from .permissions import FIGHTS, allowed, to_follow
+from .hearing import Item
+from .permissions import FIGHTS, allowed, sets_suit, to_follow
 from .planks import spaces_question, trick_question
 from .things import Thing
 
@@ -54,6 +55,8 @@ def _score(asked: Asked) -> Answer | None:
     game = asked.game
     if not isinstance(game, BiddingGame) or not asks_for_points(asked.about):
         return None
+    if asked.about & {"beat", "more"} and not asked.things and (bids := two_bids(asked.parts)):
+        return _compared(asked, *bids)
     question = score_question(game, asked.parts, asked.about)
     if question is None:
         return None
@@ -62,6 +65,15 @@ def _score(asked: Asked) -> Answer | None:
     for option in asked.about & OPTIONS.get(game.id, {}).keys():
         question["scoring"] = option
     return _points(asked, question)
+
+
+def _compared(asked: Asked, one: dict[str, int], other: dict[str, int]) -> Answer | None:
+    """`Is a zero better than a 1?`: what both are worth when made; the choice is the asker's."""
+    first, second = _points(asked, one), _points(asked, other)
+    if first is None or second is None:
+        return None
+    each = [found.facts.get("points") for found in (first, second)]
+    return Answer({"each": each}, *_joined(first, second))
 
 
 def _bonus(game: BiddingGame, things: tuple[Thing, ...]) -> int:
@@ -83,13 +95,13 @@ def _points(asked: Asked, question: dict[str, Any]) -> Answer | None:
         return topics.told(words, game, missed)
     made = answer(words, game, question | {"won": question["bid"]})
     if question["bid"]:
-        return _joined(made, topics.told(words, game, missed))
-    return _joined(made, answer(words, game, question | {"won": 1}))
+        return Answer(made.facts, *_joined(made, topics.told(words, game, missed)))
+    return Answer(made.facts, *_joined(made, answer(words, game, question | {"won": 1})))
 
 
-def _joined(first: Answer, second: Answer) -> Answer:
+def _joined(first: Answer, second: Answer) -> tuple[str, str]:
     rules = dict.fromkeys((first.rule, second.rule))
-    return Answer(first.facts, ", ".join(rules), f"{first.why} {second.why}")
+    return ", ".join(rules), f"{first.why} {second.why}"
 
 
 def _spaces(asked: Asked) -> Answer | None:
@@ -106,9 +118,19 @@ def _trick(asked: Asked) -> Answer | None:
     if isinstance(game, BiddingGame):
         led = following.led_suit(situation(asked.parts, german=asked.lang == "de"))
         laid = following.as_laid(things, led)
-        return settled(Fight(asked.words, game, laid, asked.about, things[0], led is not None))
+        named = _subject(asked)
+        return settled(Fight(asked.words, game, laid, asked.about, named, led is not None))
     question = trick_question(asked.parts, asked.about) if any(t.suit for t in things) else None
     return answer(asked.words, game, question) if question else None
+
+
+def _subject(asked: Asked) -> Thing:
+    """Who beats is named first; who wins stands beside the verb: `..., does the red 1 win?`"""
+    things = asked.present
+    wins = [part.at for part in asked.parts if isinstance(part, Item) and "win" in part.values]
+    if not wins or asked.about & {"beat", "against", "lose", "capture"}:
+        return things[0]
+    return min(things, key=lambda thing: min(abs(thing.at - wins[-1]), abs(thing.end - wins[-1])))
 
 
 def _is_what_she_is(asked: Asked) -> bool:
@@ -168,6 +190,7 @@ READINGS: Final[tuple[Reading, ...]] = (
     _early,
     _score,
     _spaces,
+    sets_suit,
     to_follow,
     allowed,
     _trick,

@@ -24,6 +24,18 @@ def to_follow(asked: Asked) -> Answer | None:
     return following.legal(asked.words, asked.game, following.Situation(led=asked.things))
 
 
+def sets_suit(asked: Asked) -> Answer | None:
+    """`Does a yellow flag set yellow?`: what has a suit sets it, nothing else does."""
+    things = asked.present
+    if "set" not in asked.about or asked.about & (FIGHTS | {"what", "who"}) or not things:
+        return None
+    first, *others = things
+    name = "yellow" if topics.has(asked.game, "yellow") and "flag" in asked.about else "first"
+    yes = first.suit is not None and all(thing.suit == first.suit for thing in others)
+    told = topics.told(asked.words, asked.game, name)
+    return replace(told, facts={**told.facts, "yes": yes})
+
+
 def allowed(asked: Asked) -> Answer | None:
     """May I, must I, what can I play."""
     about, things = asked.about, asked.things
