@@ -16,8 +16,10 @@ from jollyroger.server.lines import Line
 from jollyroger.server.ways import Ways
 from jollyroger.store import Store, Taken
 from jollyroger.table.acts import Act, Pledge, Reveal, Sit, Speak
+from jollyroger.table.events import Spoke
 from jollyroger.table.settings import Settings
 from jollyroger.table.state import Stage
+from jollyroger.wire.frames import Events, View, read_down
 from server.followers import new_pad
 from server.harbour_of import PATIENCE
 from server.test_rooms import ANNE, BART, played_out
@@ -132,6 +134,25 @@ def test_what_is_no_id_never_reaches_the_store(
         assert not quay._waking
         assert not quay.rooms
         assert not quay.pads.rooms
+
+    aboard(tmp_path, work)
+
+
+# Coming back
+
+
+@pytest.mark.parametrize("behind", [500, 501])
+def test_a_long_gap_is_not_told_entry_by_entry(tmp_path: Path, behind: int) -> None:
+    """A full log of talk was 8 MB and 0.1 s for everybody, as often as anybody joined."""
+
+    async def work(quay: Harbour) -> None:
+        room = await quay.open(Settings("skull_king", 3), ANNE, "Anne")
+        room.table.commit([Spoke(0, "ahoy")] * 600)
+        line = Line("watcher-1")
+        await room.join(line, room.seq - behind)
+        told = read_down(await line.next())
+        assert isinstance(told, Events if behind == 500 else View)
+        assert told.seq == room.seq
 
     aboard(tmp_path, work)
 

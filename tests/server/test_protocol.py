@@ -94,6 +94,7 @@ def test_limits_are_those_of_the_code() -> None:
     assert f"waited for {DEAL_WAIT:g} seconds" in PAGE
     assert f"pings every line every {limits.PING:g} seconds" in PAGE
     assert f"does not answer within {limits.PONG:g}." in PAGE
+    assert f"more than {limits.GAP} entries back" in LIMITS["`since`"]
     assert LIMITS["`protocol`"].startswith(f"`{PROTOCOL}`")
     assert all(f"`{phrase}`" in PAGE for phrase in PHRASES)
 
@@ -126,6 +127,8 @@ def expected(most: Limits) -> Iterator[tuple[str, str]]:
     yield "lines without a seat at one table", f"{most.watchers}"
     yield "lines from one address", f"{most.address_lines}"
     yield "entries of a table before only its game goes on", f"{limits.LOG}"
+    behind = "entries you may be behind when you join, before a view comes instead"
+    yield behind, f"{limits.GAP}"
     yield "entries in a page of a log, lines in a page of a record", f"{frames.PAGE}"
     yield "bytes in a request", f"{limits.BODY}"
     yield "bytes in the path of a request", f"{limits.TARGET}"

@@ -110,6 +110,7 @@ STRIKES: Final = 50  # refusals in a row before a socket is closed
 QUEUE: Final = 256  # frames a slow reader may be behind
 EDITS_A_PAD: Final = 5_000  # a game for six, every value changed five times, has 1,400
 LOG: Final = 10_000  # entries of a table; past that only the game goes on, the longest has 535
+GAP: Final = 500  # entries that who comes back is told one by one: a whole game, hardly more
 THINKERS: Final = 1  # a pool: on a machine with two cores the other is for the event loop
 HINTS_WAITING: Final = 2  # of one guest; who asks again before an answer wants the last one
 READINGS_WAITING: Final = 64  # logs and pads for one address: after a restart all its tables wake

@@ -33,7 +33,7 @@ from ..table.world import World
 from ..wire import views
 from ..wire.frames import Events, View, write
 from .figures import figures
-from .limits import LOG, Limits
+from .limits import GAP, LOG, Limits
 from .lines import Line
 from .logs import loudness
 from .presence import Presence
@@ -246,7 +246,8 @@ class Room:
         return self._events(seat, [entry.seen_by(seat) for entry in entries])
 
     def _catch_up(self, line: Line, since: int | None) -> str:
-        if since is None or not 0 < since <= self.seq or self._moved(line, since):
+        near = range(max(1, self.seq - GAP), self.seq + 1)
+        if since is None or since not in near or self._moved(line, since):
             return self._view(line.seat)
         return self._told(line.seat, self.table.log[since:])
 
