@@ -780,10 +780,8 @@ def test_a_pad_is_written_out_once_for_all_who_join(
     afloat(tmp_path, work)
 
 
-def test_no_edit_puts_a_whole_pad_in_order_while_a_secret_bid_lies_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Twelve long pads with a secret bid each made everybody's moves five times slower."""
+def counting_orders(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many edits there were, each time that edits are put in order from now on."""
     ordered: list[int] = []
 
     def counted(head: Head, edits: Iterable[Edit]) -> Pad:
@@ -791,14 +789,23 @@ def test_no_edit_puts_a_whole_pad_in_order_while_a_secret_bid_lies_there(
         ordered.append(len(pad.edits))
         return pad
 
+    for module in [each for name, each in sys.modules.items() if name.startswith("jollyroger")]:
+        if getattr(module, "gathered", None) is gathered:
+            monkeypatch.setattr(module, "gathered", counted)
+    return ordered
+
+
+def test_no_edit_puts_a_whole_pad_in_order_while_a_secret_bid_lies_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twelve long pads with a secret bid each made everybody's moves five times slower."""
+
     async def work(quay: Quay, clock: list[float]) -> None:
         room = await quay.pads.share(written(new_pad(), {f"{n}/bid/0": 1 for n in range(2, 9)}))
         line = Line("")
         await room.join(line)
         await room.seal(Bid(1, 0, 1, KEYS[0]), line)
-        for module in [each for name, each in sys.modules.items() if name.startswith("jollyroger")]:
-            if getattr(module, "gathered", None) is gathered:
-                monkeypatch.setattr(module, "gathered", counted)
+        ordered = counting_orders(monkeypatch)
         for number in range(1, 20):
             edit = {**EDIT, "id": f"eeeeeeee-{number}", "cell": "dealer", "at": NOW + number}
             await room.write([edit, {**edit, "id": f"ffffffff-{number}"}], line)
@@ -807,6 +814,50 @@ def test_no_edit_puts_a_whole_pad_in_order_while_a_secret_bid_lies_there(
         await room.write([{**EDIT, "cell": "1/bid/0", "at": NOW + 99}], line)
         assert room._told == []
         assert room.pad.value("dealer") == 1
+
+    afloat(tmp_path, work)
+
+
+def test_secret_bids_are_shown_without_putting_a_whole_pad_in_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also in vain: at a full pad 300 frames a second held up every table."""
+
+    async def work(quay: Quay, clock: list[float]) -> None:
+        pad = written(new_pad(), {f"{n}/bid/0": 1 for n in range(2, 9)})
+        room = await quay.pads.share(written(pad, {"2/bid/0": None}))
+        ordered, line = counting_orders(monkeypatch), Line("")
+        for seat in range(room.head.players):
+            await room.seal(Bid(2, seat, 1, KEYS[0]), line)
+        assert room._told == []
+        monkeypatch.setattr("jollyroger.server.pad_room.EDITS_A_PAD", room.seq)
+        await room.seal(Bid(1, 0, 1, KEYS[0]), line)
+        with pytest.raises(Refused, match="pad_full"):
+            await room.reveal(1)
+        assert ordered == []
+        shown = [edit for edit in room.pad.edits if edit.cell.startswith("2/bid")]
+        assert [edit.value for edit in shown] == [1, None, *[1] * room.head.players]
+        assert shown[2].over == shown[1].id
+        assert conflicts(room.pad) == ()
+
+    afloat(tmp_path, work)
+
+
+def test_nobody_uses_up_the_numbers_that_the_server_writes_under(tmp_path: Path) -> None:
+    """The next secret bids got an id that no pad has, and the pad never woke again."""
+
+    async def work(quay: Quay, clock: list[float]) -> None:
+        room, line = await quay.pads.share(new_pad()), Line("")
+        await room.seal(Bid(1, 0, 1, KEYS[0]), line)
+        await room.reveal(1)
+        device, _, _ = room.pad.edits[-1].id.partition("-")
+        await room.write([{**EDIT, "id": f"{device}-999999999"}], line)
+        await room.seal(Bid(2, 0, 1, KEYS[0]), line)
+        await room.reveal(2)
+        quay.rest()
+        again = await quay.pads.room(room.id)
+        assert again is not room
+        assert again.pad.value("2/bid/0") == 1
 
     afloat(tmp_path, work)
 

@@ -13,6 +13,7 @@ class Gathering:
         self.head: Head = pad.head
         self._edits = {edit.id: edit for edit in pad.edits}
         self._counting = dict(pad.fold)
+        self.last = pad.last()  # the time of the newest edit there ever was
 
     def __contains__(self, id: str) -> bool:
         return id in self._edits
@@ -29,6 +30,7 @@ class Gathering:
         for edit in filter(self.is_news, edits):
             before = self._edits.get(edit.id)
             self._edits[edit.id] = edit
+            self.last = max(self.last, edit.at)
             if before and self._counting[before.cell] is before:
                 self._count_again(before.cell)
             self._count(edit)
@@ -45,8 +47,11 @@ class Gathering:
         self._counting[edit.cell] = counting(known, edit) if known else edit
 
     def value(self, cell: str) -> Value:
-        edit = self._counting.get(cell)
+        edit = self.counts(cell)
         return edit.value if edit else None
+
+    def counts(self, cell: str) -> Edit | None:
+        return self._counting.get(cell)
 
     def edits(self) -> tuple[Edit, ...]:
         """As they are now, for whoever reads them while others come in."""
