@@ -9,12 +9,14 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.types import Message, Receive, Scope
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from jollyroger.server.calendar import DAY, Calendar
 from jollyroger.server.identity import RETURN, Signer, keys
 from jollyroger.server.lines import Line
+from jollyroger.server.rooms import Room
 from jollyroger.server.ways import Ways
 from jollyroger.store import Guest as Known
 from jollyroger.table.acts import Sit
@@ -182,6 +184,57 @@ def test_a_program_that_ends_the_others_gets_its_own_new_token(tmp_path: Path) -
         assert '"seat":0' in await first_frame(running, table, twice.json()["token"])
 
     over_the_wire(tmp_path, work)
+
+
+def knocking(table: str, join: Join, cookie: str) -> tuple[Scope, Receive]:
+    """A socket that says who it is, and then nothing."""
+    told: list[Message] = [{"type": "websocket.connect"}]
+    told.append({"type": "websocket.receive", "text": write(join)})
+    scope: Scope = {"type": "websocket", "path": f"/ws/{table}", "query_string": b"", "state": {}}
+    scope.update(client=("10.0.0.1", 1), server=("127.0.0.1", 80), scheme="ws")
+    scope["headers"] = [(b"host", b"127.0.0.1"), (b"cookie", cookie.encode())]
+
+    async def receive() -> Message:
+        return told.pop(0) if told else await asyncio.Future()
+
+    return scope, receive
+
+
+@pytest.mark.parametrize("by_cookie", [True, False], ids=["cookie", "token"])
+def test_a_line_that_was_let_in_while_its_token_ended_is_shut_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by_cookie: bool
+) -> None:
+    """It was not in its room yet when the others were cut: it stayed, and played on."""
+
+    async def work(here: Moored) -> None:
+        await here.guest("anne")
+        room, old = (
+            await here.harbour.open(Settings("dice", 3), "anne", "Anne"),
+            SIGNER.token("anne"),
+        )
+        wake = here.harbour.room
+
+        async def woken_slowly(id: str, who: str | None = None) -> Room:
+            found = await wake(id, who)
+            async with here.http(token=old) as http:
+                assert (await http.delete("/api/guests/me/tokens")).is_success
+            return found
+
+        monkeypatch.setattr(here.harbour, "room", woken_slowly)
+        sent: list[str] = []
+
+        async def send(message: Message) -> None:
+            sent.append(str(message.get("text") or message.get("code") or ""))
+
+        join = Join(PROTOCOL, token=None if by_cookie else old)
+        scope, receive = knocking(room.id, join, f"guest={old}" if by_cookie else "")
+        await asyncio.wait_for(here.app(scope, receive, send), 10)
+        assert not any("view" in each for each in sent)
+        assert ["bad_token" in each for each in sent] == [False, True, False]
+        assert sent[-1] == "1008"
+        assert not room.lines
+
+    afloat(tmp_path, work)
 
 
 def test_a_cookie_that_has_ended_is_nobodys_and_looks_on(tmp_path: Path) -> None:

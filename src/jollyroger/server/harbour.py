@@ -40,6 +40,7 @@ class Harbour:
         self.rooms: dict[str, Room] = {}
         self.pads = Pads(store, ways, self.limits)
         self.calendar = Calendar(ways.now, steady)
+        self.ended = 0  # how often somebody's tokens did
         # A lock lives as long as somebody holds it or waits for it, and then it is gone.
         self._waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -185,6 +186,7 @@ class Harbour:
 
     def cut(self, guest: str) -> None:
         """Their tokens have ended, and so have the lines that came with one."""
+        self.ended += 1
         for room in self.rooms.values():
             room.cut(guest)
 

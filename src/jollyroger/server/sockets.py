@@ -34,6 +34,7 @@ class Sockets:
 
     async def _join(self, socket: WebSocket) -> None:
         join = await _first(socket)
+        ended = self._harbour.ended
         guest = await self._guest(socket, join)
         room = await self._harbour.room(socket.path_params["id"], address_of(socket))
         with self._gate.counted(guest, self._gate.limits.guest_lines):
@@ -42,6 +43,8 @@ class Sockets:
             fell = guest.startswith(WATCHER) and cookie_of(socket.url.scheme) in socket.cookies
             await room.join(line, None if fell else join.since)
             try:
+                if ended != self._harbour.ended:
+                    await self._check_again(socket, join, guest)
                 await talk(socket, line, _hear(socket, room, line, self._gate.pace(guest)))
             finally:
                 room.leave(line)
@@ -56,6 +59,11 @@ class Sockets:
         if join.token and guest is None:
             raise Refused("bad_token")
         return guest.id if guest else f"{WATCHER}{secrets.token_hex(8)}"
+
+    async def _check_again(self, socket: WebSocket, join: Join, guest: str) -> None:
+        """Tokens ended while a room woke, and who was not in it yet was not cut there."""
+        if not guest.startswith(WATCHER) and await self._guest(socket, join) != guest:
+            raise Refused("bad_token")
 
 
 async def _first(socket: WebSocket) -> Join:
