@@ -74,6 +74,22 @@ def test_nobody_is_sent_where_they_cannot_play(tmp_path: Path) -> None:
     afloat(tmp_path, work)
 
 
+def test_who_was_removed_before_they_came_is_not_sent_there_under_another_name(
+    tmp_path: Path,
+) -> None:
+    """A seat of somebody without a line told nothing of where they are."""
+
+    async def work(here: Moored) -> None:
+        room = await meets(here, "anne")
+        await room.join(Line("anne", "10.0.0.1"), None)
+        assert await meets(here, "mary", address="10.0.0.7") is room
+        await room.take("anne", Remove(1))
+        assert await meets(here, "cora", address="10.0.0.8") is room
+        assert await meets(here, "bess", address="10.0.0.7") is not room
+
+    afloat(tmp_path, work)
+
+
 def test_who_asks_twice_comes_to_the_same_table(tmp_path: Path) -> None:
     async def work(here: Moored) -> None:
         room = await meets(here, "anne")

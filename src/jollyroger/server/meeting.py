@@ -58,3 +58,4 @@ async def _sit(room: Room, guest: str, name: str, address: str | None) -> None:
     room.check_removed(guest, address)
     if room.table.state.seat_of(guest) is None:
         await room.take(guest, Sit(seats.index(None), name))
+        room.visitors.arrive(guest, address)

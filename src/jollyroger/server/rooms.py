@@ -183,7 +183,7 @@ class Room:
         if line.seat is None and self.presence.is_full(line.address, self.limits):
             raise Refused("table_full")
         self.lines.add(line)
-        self.visitors.arrive(line)
+        self.visitors.arrive(line.guest, line.address)
         self._timetable.welcome(line.guest)
 
     async def _back(self, line: Line) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from ..table.events import Entry, Removed
-from .lines import Line
 
 
 class Visitors:
@@ -13,9 +12,10 @@ class Visitors:
         self._removed: set[str] = set()  # guests, at the tables before this one
         self.opened_from: str | None = None
 
-    def arrive(self, line: Line) -> None:
-        if line.address:
-            self._addresses[line.guest] = line.address
+    def arrive(self, guest: str, address: str | None) -> None:
+        """Over a line, or to a seat that is kept until there is one."""
+        if address:
+            self._addresses[guest] = address
 
     def leave(self, guest: str) -> None:
         self._addresses.pop(guest, None)
