@@ -90,6 +90,22 @@ def test_who_was_removed_before_they_came_is_not_sent_there_under_another_name(
     afloat(tmp_path, work)
 
 
+def test_a_name_that_is_refused_opens_no_table(tmp_path: Path) -> None:
+    """Tables were left where nobody sat, each with a code of its own."""
+
+    async def work(here: Moored) -> None:
+        await here.guest("anne")
+        async with here.http(token=SIGNER.token("anne")) as http:
+            for meet in (True, False):
+                asked = {"name": "An\u200bne", "settings": {"game": "dice", "players": 3}}
+                answer = await http.post("/api/tables", json={**asked, "meet": meet})
+                assert answer.json()["code"] == "name_unseen"
+        assert not here.harbour.rooms
+        assert await here.store.newest() is None
+
+    afloat(tmp_path, work)
+
+
 def test_who_asks_twice_comes_to_the_same_table(tmp_path: Path) -> None:
     async def work(here: Moored) -> None:
         room = await meets(here, "anne")

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
 from ..bots.crew import BOTS
-from ..rules.characters import clean_name
+from ..rules.characters import check_name, clean_name
 from ..rules.moves import Seat
 from ..rules.refused import Refused
 from ..store import Listing, Store, Taken
@@ -48,6 +48,7 @@ class Harbour:
         self, settings: Settings, guest: str, name: str, address: str | None = None
     ) -> Room:
         """A new table with its first person, who is its host and asks from that address."""
+        check_name(name)  # else a table would be left where nobody sits
         room = await self._opened(settings)
         room.visitors.opened_from = address
         await room.take(guest, Sit(0, name))
