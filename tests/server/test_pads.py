@@ -745,6 +745,21 @@ def test_so_many_look_at_one_pad(tmp_path: Path) -> None:
     afloat(tmp_path, work)
 
 
+def test_one_address_does_not_fill_a_pad(tmp_path: Path) -> None:
+    """Fifty lines of one stranger with the link kept everybody else from it."""
+
+    async def work(quay: Quay, clock: list[float]) -> None:
+        room = await quay.pads.share(new_pad())
+        for _ in range(Limits().address_watchers):
+            await room.join(Line("", "10.0.0.1"))
+        with pytest.raises(Refused, match="table_full"):
+            await room.join(Line("", "10.0.0.1"))
+        await room.join(Line("", "10.0.0.2"))
+        await room.join(Line(""))  # a proxy that did not say for whom
+
+    afloat(tmp_path, work)
+
+
 def test_a_pad_is_written_out_once_for_all_who_join(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -51,7 +51,7 @@ class Limits:
     address_lines: int = 256  # sockets from one address
     guest_lines: int = 8  # sockets of one guest
     watchers: int = 50  # sockets without a seat at one table, and all at one pad
-    address_watchers: int = 25  # of those from one address: nobody fills a table alone
+    address_watchers: int = 25  # of those from one address: nobody fills one alone
     listed: int = 3  # open tables of one host that the list shows
     address_listed: int = 20  # open tables from one address that the list shows
 

@@ -85,10 +85,16 @@ class PadRoom:
 
     async def join(self, line: Line) -> None:
         async with self._lock:
-            if len(self.lines) >= self._limits.watchers:
+            if self._is_full(line.address):
                 raise Refused("table_full")
             self.lines.add(line)
             line.send(self._whole())
+
+    def _is_full(self, address: str | None) -> bool:
+        """As at a table: nobody fills a pad alone, and keeps its people from their phones."""
+        mine = [line for line in self.lines if address and line.address == address]
+        most = self._limits
+        return len(self.lines) >= most.watchers or len(mine) >= most.address_watchers
 
     def leave(self, line: Line) -> None:
         self.lines.discard(line)
