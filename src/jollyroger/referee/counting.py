@@ -86,13 +86,19 @@ def _apart(items: Sequence[Item], word: Item, number: Item) -> float:
 
 
 def _divides(item: Item) -> bool:
-    return item.kind in ("break", "join") or "then" in item.values
+    return item.kind in ("break", "join") or bool(item.values & {"then", "or"})
 
 
 def asks_for_points(about: frozenset[str]) -> bool:
     """A bid was spoken of; of a zero, or of tricks made exactly, nobody has to say that."""
     zero = "n0" in about and about & {"miss", "exact", "round"}
     return bool("bid" in about or zero or {"exact", "points", "trick"} <= about)
+
+
+def asks_for_range(about: frozenset[str]) -> bool:
+    """`How many tricks may I bid?` wants no points."""
+    asks = {"many", "may"} <= about or "high" in about
+    return "bid" in about and asks and not about & {"points", "take", "won", "exact", "miss"}
 
 
 def score_question(

@@ -17,7 +17,7 @@ from .things import Thing
 
 ENOUGH: Final = 4000  # tricks tried, where what was said leaves the pieces open
 ASKS_BONUS: Final = frozenset({"bonus", "points", "capture"})
-ASKS_WHICH: Final = frozenset({"who", "what", "bonus", "points"})
+ASKS_WHICH: Final = frozenset({"who", "what", "or", "bonus", "points"})
 ASKS_WHETHER: Final = frozenset({"beat", "capture", "take", "win", "lose"})
 
 Outcome = tuple[tuple[Face, ...], Taken]  # a trick it could be, and what comes of it

@@ -45,7 +45,17 @@ def situation(parts: Sequence[Part], german: bool) -> Situation:
                 cue = cue if apart > CLOSE and _goes_on(parts, index) else own
             absent = _is_none(parts, index) or (cue == "hold" and _is_denied(parts, index))
             found["missing" if absent else cue].append(part)
+    before, found["play"] = _told_before(parts, found["play"])
+    found["lead"] = sorted((*before, *found["lead"]), key=lambda thing: thing.at)
     return Situation(*(tuple(found[name]) for name in (*CUES, "missing")))
+
+
+def _told_before(parts: Sequence[Part], played: list[Thing]) -> tuple[list[Thing], list[Thing]]:
+    """`Ann plays an Escape, Ben red 5. Must I play red?`: what comes before the question lies."""
+    asks = (part.at for part in parts if isinstance(part, Item) and part.values & {"may", "must"})
+    at = next(asks, 0)
+    before = [thing for thing in played if thing.at < at]
+    return (before, played[len(before) :]) if len(before) < len(played) else ([], played)
 
 
 def _goes_on(parts: Sequence[Part], index: int) -> bool:
@@ -54,7 +64,7 @@ def _goes_on(parts: Sequence[Part], index: int) -> bool:
     for part in reversed(parts[:index]):
         if isinstance(part, Thing):
             return listed
-        if part.kind != "join" and part.text != "," and "then" not in part.values:
+        if part.kind != "join" and part.text != "," and not part.values & {"then", "or"}:
             return False
         listed = True
     return False
@@ -88,6 +98,8 @@ def _cues(part: Part) -> set[str]:
         return set()
     if part.kind == "ordinal" or part.values & FIRST:
         return {"lead"}
+    if "follow" in part.values and "must" not in part.values:
+        return {"hold"}  # who could follow red has red
     return set(part.values & set(CUES)) if part.kind == "word" else set()
 
 
@@ -113,9 +125,9 @@ def _is_denied(parts: Sequence[Part], index: int) -> bool:
 
 
 def _is_none(parts: Sequence[Part], index: int) -> bool:
-    """`No blue left`: one needs not say that one has none."""
+    """`No blue left`, `out of blue`: nobody has to say of whose hand they speak."""
     before = parts[index - 1] if index else None
-    return isinstance(before, Item) and before.kind == "none"
+    return isinstance(before, Item) and (before.kind == "none" or "not" in before.values)
 
 
 def all_held(here: Situation) -> Situation:

@@ -10,6 +10,7 @@ from .things import Part, Thing, faces_of, thrown, trump
 
 MOST: Final = 6  # nobody lays more pieces than there are seats
 NAMED: Final = ("number", "once")
+DECLARES: Final = frozenset({"like", "declare", "play", "lead", "points", "("})
 SMALL: Final = frozenset({"if", "only", "on", "play", "take", "water", "hold"})
 Found = tuple[int, list[Part]]  # how many items were read, and what they are
 
@@ -125,11 +126,12 @@ def _declared(game: Game, items: Sequence[Item], at: int) -> Found | None:
         if item.kind == "kind" or item.values & {"flag"}:
             kind = "escape" if item.values & {"flag"} else item.value
             able = [c for c in faces_of(game, "mary") if game.box.faces[c].kind == kind]
-            said = any(i.values & {"like", "declare", "("} for i in items[at + 1 : end])
-            if able and said:
-                return end - at + 1, [Thing((able[0],), items[at].at, item.at, "mary")]
+            between = items[at + 1 : end]
+            if able and any(i.values & {"like", "declare", "("} for i in between):
+                led = (i for i in between if "lead" in i.values)
+                return end - at + 1, [Thing((able[0],), items[at].at, item.at, "mary"), *led]
             return None
-        if item.kind != "once" and not item.values & {"like", "declare", "play", "points", "("}:
+        if item.kind != "once" and not item.values & DECLARES:
             return None
     return None
 

@@ -16,13 +16,13 @@ from . import following, topics
 from .answers import Answer, answer
 from .asked import Asked, listen
 from .contents import counts, hands, touched
-from .counting import asks_for_points, score_question, two_bids
+from .counting import asks_for_points, asks_for_range, score_question, two_bids
 from .fights import Fight, settled
 from .following import situation
 from .hearing import Item
 from .permissions import FIGHTS, allowed, sets_suit, to_follow
 from .planks import spaces_question, trick_question
-from .things import Thing
+from .things import Part, Thing
 
 BEATS: Final = frozenset({"beat", "lose", "order"})
 Reading = Callable[[Asked], Answer | None]
@@ -55,6 +55,8 @@ def _score(asked: Asked) -> Answer | None:
     game = asked.game
     if not isinstance(game, BiddingGame) or not asks_for_points(asked.about):
         return None
+    if asks_for_range(asked.about):
+        return topics.told(asked.words, game, "bid")
     if asked.about & {"beat", "more"} and not asked.things and (bids := two_bids(asked.parts)):
         return _compared(asked, *bids)
     question = score_question(game, asked.parts, asked.about)
@@ -113,9 +115,11 @@ def _spaces(asked: Asked) -> Answer | None:
 
 def _trick(asked: Asked) -> Answer | None:
     game, things = asked.game, asked.present
-    if len(things) < 2 or asked.absent or _is_what_she_is(asked) or _is_of_any_number(asked):
+    if len(things) < 2 or _is_what_she_is(asked) or _is_of_any_number(asked):
         return None
     if isinstance(game, BiddingGame):
+        if asked.absent:
+            return None
         led = following.led_suit(situation(asked.parts, german=asked.lang == "de"))
         laid = following.as_laid(things, led)
         named = _subject(asked)
@@ -126,11 +130,16 @@ def _trick(asked: Asked) -> Answer | None:
 
 def _subject(asked: Asked) -> Thing:
     """Who beats is named first; who wins stands beside the verb: `..., does the red 1 win?`"""
-    things = asked.present
-    wins = [part.at for part in asked.parts if isinstance(part, Item) and "win" in part.values]
-    if not wins or asked.about & {"beat", "against", "lose", "capture"}:
-        return things[0]
-    return min(things, key=lambda thing: min(abs(thing.at - wins[-1]), abs(thing.end - wins[-1])))
+    first = asked.present[0]
+    if asked.about & {"beat", "against", "lose", "capture"}:
+        return first
+    verb = next((at for at, part in enumerate(asked.parts) if _is_win(part)), 0)
+    beside = (*reversed(asked.parts[max(verb - 1, 0) : verb]), *asked.parts[verb + 1 : verb + 2])
+    return next((part for part in beside if isinstance(part, Thing) and part.faces), first)
+
+
+def _is_win(part: Part) -> bool:
+    return isinstance(part, Item) and "win" in part.values
 
 
 def _is_what_she_is(asked: Asked) -> bool:
@@ -150,7 +159,7 @@ def _plain_topic(asked: Asked) -> Answer | None:
     if way.weight < topics.TELLING:
         return None
     one = _ladder(asked) if way.topic == "order" else None
-    one = one or (counts(asked) if way.topic == "box" else None)
+    one = one or (counts(asked) if way.topic in ("box", "trump") else None)
     return one or topics.told(asked.words, asked.game, way.topic)
 
 

@@ -42,7 +42,7 @@ def allowed(asked: Asked) -> Answer | None:
     holds = {"hold", "lead"} <= about and not about & FIGHTS
     if not (about & ALLOWS or holds) or (about & FIGHTS and not about & PLAYS):
         return None
-    if "mary" in about and about & {"declare", "like"} and not _bound(about):
+    if "mary" in about and about & {"declare", "like"} and not (_bound(about) or "lead" in about):
         return None
     here = situation(asked.parts, german=asked.lang == "de")
     if about & {"what", "who"} and {"hold", "play"} <= about:
@@ -51,6 +51,8 @@ def allowed(asked: Asked) -> Answer | None:
         here = following.opening(here)
     if here.led or (here.wanted and about & {"lead", "start"} and not _bound(about)):
         must = "must" in about and "may" not in about
+        if must and about & {"beat", "high", "low"}:  # `must I play a higher red?`
+            return topics.told(asked.words, asked.game, "follow")
         found = following.legal(asked.words, asked.game, here, must) or _follow(asked, here)
         return found or topics.told(asked.words, asked.game, "follow")
     return _follow(asked, here) if _bound(about) or about & {"suit"} or things else None

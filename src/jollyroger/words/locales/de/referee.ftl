@@ -105,6 +105,7 @@ clause-change = Eine Ansage darf man ändern, bis die letzte feststeht; dann wer
 clause-change-place = Umstellen darf man, bis alle fertig sind; dann werden alle Planken gezeigt und bleiben.
 clause-sum = Die Ansagen müssen zusammen nicht die Zahl der Stiche ergeben: Alle sagen an, was sie wollen.
 clause-look = Den letzten Stich darf man ansehen, bis zum nächsten ausgespielt wird.
+clause-back = Vor jedem Durchgang kommt alles zurück und wird neu gemischt.
 clause-trump = Trumpf: { $suit }.
 clause-no-bids = Hier wird nicht angesagt: Du stellst deine Piraten auf eine Planke, und die Stiche bewegen sie.
 clause-no-trump = Hier ist keine Farbe Trumpf: Jede Farbe wird für sich betrachtet.

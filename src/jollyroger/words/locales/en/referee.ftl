@@ -105,6 +105,7 @@ clause-change = A bid may be changed until the last one is in; then all are show
 clause-change-place = Pirates may be placed anew until the last player is ready; then all planks are shown and stay.
 clause-sum = Bids need not add up to the number of tricks: everybody bids what they like.
 clause-look = The last trick may be looked at until the next one is led.
+clause-back = Before every round everything goes back and is mixed anew.
 clause-trump = Trump: { $suit }.
 clause-no-bids = Nobody bids here: you place your pirates on a plank, and tricks move them.
 clause-no-trump = No suit is trump here: every colour is looked at by itself.

@@ -105,6 +105,7 @@ clause-change = Une annonce peut être changée jusqu'à ce que la dernière soi
 clause-change-place = On peut replacer ses pirates tant que tous ne sont pas prêts ; puis toutes les planches sont montrées et fixées.
 clause-sum = La somme des annonces est libre : elle n'a pas à égaler le nombre de plis.
 clause-look = On peut regarder le dernier pli jusqu'à l'entame du suivant.
+clause-back = Avant chaque manche, on remet tout et on mélange de nouveau.
 clause-trump = Atout : { $suit }.
 clause-no-bids = Ici, on n'annonce rien : vous placez vos pirates sur une planche et les plis les déplacent.
 clause-no-trump = Ici, il n'y a pas d'atout : chaque couleur est regardée à part.

@@ -105,6 +105,7 @@ clause-change = Una dichiarazione si può cambiare finché non c'è l'ultima; po
 clause-change-place = I pirati si possono spostare finché non sono pronti tutti; poi le assi si mostrano e restano così.
 clause-sum = La somma delle dichiarazioni è libera: non deve essere pari al numero delle prese.
 clause-look = L'ultima presa si può guardare finché non si apre la prossima.
+clause-back = Prima di ogni mano si rimette tutto insieme e si mescola di nuovo.
 clause-trump = Briscola: { $suit }.
 clause-no-bids = Qui non si dichiara: metti i tuoi pirati su un'asse e le prese li muovono.
 clause-no-trump = Qui non c'è briscola: ogni colore si guarda per sé.
