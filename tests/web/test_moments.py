@@ -5,7 +5,9 @@ from playwright.sync_api import Route
 
 from web.browser import Person
 from web.conftest import People
-from web.crew import begun
+from web.crew import begun, until
+from web.ear import listen
+from web.ear import said as heard
 from web.past import becomes, played
 from web.quay import Quay
 
@@ -54,7 +56,7 @@ def test_who_wants_no_motion_sees_the_last_picture_at_once_and_bids_through_it(
 
 
 @pytest.mark.parametrize("answer", ["yes", "no"])
-def test_sound_is_offered_once_after_the_first_trick(people: People, answer: str) -> None:
+def test_sound_is_offered_once_after_the_first_round(people: People, answer: str) -> None:
     anne = people(prefers={"soundOffered": False})
     comes_to_a_table(anne)
     assert anne.page.locator(".note").count() == 0
@@ -111,6 +113,53 @@ def test_a_newcomer_is_told_what_to_do_and_may_wave_it_away(people: People) -> N
     anne.press("moment-tip-yes")
     tip.wait_for(state="detached")
     assert anne.moves() == "bid"
+
+
+def test_by_ear_a_note_is_said_once_and_holds_nothing_up(people: People) -> None:
+    """Tips and the question about sound: each once, and round 1 is told to its end."""
+    anne = people(prefers={"tips": True, "soundOffered": False, "rate": 3000})
+    listen(anne.context)
+    comes_to_a_table(anne)
+    anne.page.keyboard.press("Tab")  # somebody who uses keys may listen
+    until(lambda: any(anne.say("moment-tip-bid") in each.text for each in heard(anne.page)))
+    anne.page.locator("input[name=bid]").first.focus()
+    anne.page.keyboard.press("0")
+    anne.page.keyboard.press("Enter")
+    assert anne.moves() == "play"
+    assert anne.turn() == "bid"
+    until(lambda: any(anne.say("moment-sound") in each.text for each in heard(anne.page)))
+    told = [each.text for each in heard(anne.page)]
+    for key in ("moment-tip-bid", "moment-sound"):
+        assert sum(anne.say(key) in text for text in told) == 1, told
+    assert not [text for text in told if anne.say("moment-tip-wins") in text]
+    assert [text for text in told if "Round 1: you" in text]
+
+
+def test_a_note_stays_while_its_button_has_the_focus(people: People) -> None:
+    """And its Enter is its own: the table behind it does not go on."""
+    anne = people(prefers={"tips": True})
+    comes_to_a_table(anne)
+    tip = anne.page.locator(".note")
+    tip.get_by_text(anne.say("moment-tip-bid")).wait_for()
+    tip.get_by_role("button").focus()
+    anne.page.locator("label:has(input[name=bid])").first.evaluate("(label) => label.click()")
+    tip.get_by_role("button").focus()
+    anne.page.locator(".bidbox button.pri").evaluate("(button) => button.click()")
+    anne.page.locator(".bidbox").wait_for(state="detached")
+    assert tip.get_by_text(anne.say("moment-tip-bid")).count() == 1
+    anne.page.keyboard.press("Enter")
+    tip.get_by_text(anne.say("moment-tip-bid")).wait_for(state="detached")
+
+
+def test_talk_stays_open_and_keeps_the_focus_when_others_come_and_go(people: People) -> None:
+    anne, mary = begun(people)
+    anne.press("play-talk")
+    anne.page.locator(".reactions :focus").wait_for()
+    mary.press("play-more-label")
+    mary.press("play-leave")
+    mary.press("play-leave-yes")
+    anne.page.get_by_text(anne.say("play-stands-in"), exact=True).wait_for(state="attached")
+    assert anne.page.locator(".reactions :focus").count() == 1
 
 
 def test_one_tap_plays_where_somebody_wants_it_so(people: People) -> None:

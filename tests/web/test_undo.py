@@ -45,6 +45,28 @@ def test_a_move_is_taken_back_by_key_by_word_and_by_button(people: People) -> No
     hears(anne, told)
 
 
+def test_what_was_taken_back_is_told_no_more_and_the_question_is(people: People) -> None:
+    """At the pace of a listener: what came of the bid waits to be said when it is taken back."""
+    anne = people(prefers={"rate": 120})
+    listen(anne.context)
+    anne.goto("/")
+    anne.opens("skull_king")
+    anne.turn()
+    told = anne.say("undo-bid", bid=bids(anne))
+    anne.page.locator(".hand button").first.press("u")
+    anne.page.locator(".bidbox").wait_for()
+    hears(anne, told)
+    asked = anne.say("play-turn-bid", most=1)
+    anne.page.wait_for_function(
+        "([told, asked]) => { const at = heard.said.findIndex(({ text }) => text === told);"
+        " return heard.said.slice(at).some(({ text }) => text.includes(asked)); }",
+        arg=[told, asked],
+    )
+    texts = [each.text for each in said(anne.page)]
+    after = texts[texts.index(told) + 1 :]
+    assert not [text for text in after if "Yo-ho-ho" in text]
+
+
 def test_where_nothing_can_be_taken_back_the_reason_is_said(people: People) -> None:
     anne = people()
     listen(anne.context)

@@ -35,6 +35,16 @@ describe("one voice", () => {
     expect(voice.left).toBe(0);
   });
 
+  it("does not say what was taken back", () => {
+    voice.tell(log("You bid 1"));
+    voice.tell(log("Bart leads"));
+    voice.forget();
+    voice.answer("Taken back");
+    voice.tell(log("Your bid"));
+    vi.runAllTimers();
+    expect(texts()).toEqual(["You bid 1", "Taken back", "Your bid"]);
+  });
+
   it("answers at once, and says afterwards what that has pushed aside", () => {
     voice.tell(log("Bart takes the trick"));
     voice.tell(log("Your turn"));

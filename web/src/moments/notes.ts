@@ -12,6 +12,8 @@ export interface Note {
   name: string;
   text: string;
   yes: string;
+  /** Of what is seen: nothing for the ear. */
+  eye: boolean;
   /** Where there is nothing to decide, there is nothing to refuse. */
   no: string | null;
   answer: (yes: boolean) => void;
@@ -44,22 +46,25 @@ function tip(name: "bid" | "place" | "follow" | "wins", suit = ""): Note {
   const answer = () => {
     if (name === "wins") prefer({ tips: false });
   };
-  return { name, text, yes: say("moment-tip-yes"), no: null, answer };
+  return { name, text, eye: name === "follow" || name === "wins", yes: say("moment-tip-yes"), no: null, answer };
 }
 
+/** Offers wait for the time between two rounds, when no trick lies there. */
+const isBetween = (play: State): boolean => play.phase === "choose" && play.sheet.length > 0;
+
 function soundOf(play: State): Note | null {
-  if (preferences.soundOffered || !(play.tricks.length || play.sheet.length)) return null;
+  if (preferences.soundOffered || !isBetween(play)) return null;
   const answer = (sound: boolean) => prefer({ sound, soundOffered: true });
-  return { name: "sound", text: say("moment-sound"), yes: say("moment-sound-yes"), no: say("moment-sound-no"), answer };
+  return { name: "sound", text: say("moment-sound"), eye: false, yes: say("moment-sound-yes"), no: say("moment-sound-no"), answer };
 }
 
 /** Only to those who tap: a key chooses and plays with the same Enter anyway. */
 function oneTapOf(play: State): Note | null {
   const tapping = document.documentElement.dataset.input === "pointer";
-  if (preferences.oneTapOffered || preferences.oneTap || !tapping || play.sheet.length < ROUNDS_WITH_TWO_TAPS)
-    return null;
+  const wanted = tapping && !preferences.oneTapOffered && !preferences.oneTap;
+  if (!wanted || !isBetween(play) || play.sheet.length < ROUNDS_WITH_TWO_TAPS) return null;
   const answer = (oneTap: boolean) => prefer({ oneTap, oneTapOffered: true });
-  return { name: "oneTap", text: say("moment-one-tap"), yes: say("moment-one-tap-yes"), no: say("moment-one-tap-no"), answer };
+  return { name: "oneTap", text: say("moment-one-tap"), eye: false, yes: say("moment-one-tap-yes"), no: say("moment-one-tap-no"), answer };
 }
 
 /** The bid cannot be kept any more, and there is still something to wait for. */
@@ -73,5 +78,5 @@ export function isLost(play: State, seat: number): boolean {
 function fastOf(session: Session, play: State, seat: number): Note | null {
   if (session.hasty || preferences.pace === "0" || !isLost(play, seat)) return null;
   const answer = (yes: boolean) => yes && session.hasten();
-  return { name: `fast ${play.round}`, text: say("moment-fast"), yes: say("moment-fast-yes"), no: say("moment-fast-no"), answer };
+  return { name: `fast ${play.round}`, text: say("moment-fast"), eye: false, yes: say("moment-fast-yes"), no: say("moment-fast-no"), answer };
 }

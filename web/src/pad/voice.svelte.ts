@@ -10,21 +10,30 @@ const SOON = 40;
 export class Voice {
   text = $state("");
   side = $state(0);
-  #waiting: string[] = [];
+  #waiting: { text: string; own: boolean }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #busy = 0;
 
   /** News: said when what was said before had its time, together with what came meanwhile. */
   say(text: string): void {
-    if (!text) return;
-    this.#waiting.push(text);
-    this.#soon();
+    if (text) this.#later({ text, own: false });
+  }
+
+  /** What was just typed; nobody needs it any more once an answer is due. */
+  echo(text: string): void {
+    this.#later({ text, own: true });
   }
 
   /** What was asked for: at once. News that waited is said after it. */
   answer(text: string): void {
+    this.#waiting = this.#waiting.filter(({ own }) => !own);
     this.#write(text);
     if (this.#waiting.length) this.#soon();
+  }
+
+  #later(what: { text: string; own: boolean }): void {
+    this.#waiting.push(what);
+    this.#soon();
   }
 
   #soon(): void {
@@ -33,7 +42,7 @@ export class Voice {
   }
 
   #flush(): void {
-    const text = this.#waiting.join(" ");
+    const text = this.#waiting.map((each) => each.text).join(" ");
     this.#waiting = [];
     this.#write(text);
   }

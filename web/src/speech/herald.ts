@@ -52,9 +52,15 @@ export class Herald {
   }
 
   /** What is to be told though it is not my turn. */
-  rest(sentence: string): Message[] {
-    this.#add("turn", sentence);
+  rest(sentence = ""): Message[] {
+    if (sentence) this.#add("turn", sentence);
     return this.#message("log");
+  }
+
+  /** What was to be told was taken back; my turn is told anew. */
+  forget(): void {
+    this.#parts = [];
+    this.#turn = "";
   }
 
   /** My turn, told with everything that led to it: once, whatever is redrawn. */

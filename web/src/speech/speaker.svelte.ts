@@ -3,7 +3,7 @@ import { tick, untrack } from "svelte";
 import { voice } from "../line/awaited";
 import type { Session } from "../line/session.svelte";
 import { preferences, reducedMotion } from "../preferences.svelte";
-import { gameOf, namesOf } from "../table/crew";
+import { gameOf, namesOf, standing } from "../table/crew";
 import { itselfLine, playsItself } from "../table/pacing";
 import { myTurn, turnLine, turnName, waitLine, winningLine, type Seen } from "../table/sentences";
 import type { Entry } from "../wire.generated";
@@ -75,12 +75,26 @@ class Speaker {
     const herald = this.#herald;
     if (!herald || seen.table.stage !== "playing") return;
     const arrived = herald.arrive(seen.table);
-    if (!myTurn(seen)) return arrived ? this.#tell(herald.rest(waitLine(seen))) : undefined;
+    if (!myTurn(seen)) return this.#rest(herald, seen, arrived);
     const itself = playsItself(seen);
     const before = [...this.#clock(seen), ...beforeTurn(seen, itself !== null)];
     const told = herald.turn(turnName(seen), itself ? itselfLine(seen, itself) : turnLine(seen), before);
     const apart = seen.table.play?.phase === "choose";
     this.#tell(told.map((message) => ({ ...message, apart })));
+  }
+
+  /** While a person thinks, which can take long, what has happened so far is told. */
+  #rest(herald: Herald, seen: Seen, arrived: boolean): void {
+    const { table, due, seat } = seen;
+    const person = due.some((each) => each !== seat && standing(table.seats[each]) === "person");
+    if (arrived) this.#tell(herald.rest(waitLine(seen)));
+    else if (person && seat !== null && preferences.pace !== "enter") this.#tell(herald.rest());
+  }
+
+  /** A move was taken back, and with it all that came of it. */
+  undone(): void {
+    this.#voice.forget();
+    this.#herald?.forget();
   }
 
   /** To be called whenever the line may have been lost or found. */

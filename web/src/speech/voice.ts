@@ -65,10 +65,15 @@ export class Voice {
     this.#goOn();
   }
 
-  clear(): void {
+  /** What has not been said is not true any more. */
+  forget(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];
     this.#now = null;
+  }
+
+  clear(): void {
+    this.forget();
     this.#until = 0;
   }
 

@@ -37,6 +37,9 @@ export function amStoodIn(session: Session): boolean {
   return session.seat !== null && standing(session.table?.seats[session.seat]) === "taken";
 }
 
+/** Nothing is dealt after the last round: its points are the end. */
+export const isLastScored = (table: TableState): boolean => (table.play?.sheet.length ?? 0) >= roundsOf(table);
+
 /** Whether there is somebody to talk to, and I may. */
 export function hasCompany({ table, seat }: Session): boolean {
   if (!table || seat === null || table.hushed.includes(seat)) return false;

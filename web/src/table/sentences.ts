@@ -2,7 +2,7 @@
 import type { Aid, Laid, State, TableState } from "../wire.generated";
 import { faceName, heldName, suitName } from "../words/names";
 import { language, say } from "../words/words.svelte";
-import { gameOf, listed, nameOf, standing } from "./crew";
+import { gameOf, isLastScored, listed, nameOf, standing } from "./crew";
 import { arrange, inSuit, playOf } from "./hand";
 
 export interface Seen {
@@ -93,7 +93,7 @@ export function waitLine(seen: Seen): string {
     .map((seat) => nameOf(seen.table, seat, seen.seat));
   if (waited.length === 1) return say("play-thinks", { name: waited[0] ?? "" });
   if (waited.length) return say("turn", { names: listed(waited) });
-  return play?.phase === "deal" ? say("play-dealing-now", { round: play.round + 1 }) : say("play-going-on");
+  return play?.phase === "deal" && !isLastScored(seen.table) ? say("play-dealing-now", { round: play.round + 1 }) : say("play-going-on");
 }
 
 /** What would come of this play, as far as the rules say and the host allows; a lead wins by itself. */

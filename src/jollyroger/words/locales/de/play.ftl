@@ -78,6 +78,7 @@ play-bid-waiting =
 play-bid-choose = Wähle eine Zahl
 play-bid-confirm = { $bid } ansagen, Yo-ho-ho!
 play-bid-change = Auf { $bid } ändern
+play-bid-enter = Mit der Eingabetaste änderst du deine Ansage auf { $bid }.
 play-bid-done = { $bid } ist angesagt
 
 # The answer line.

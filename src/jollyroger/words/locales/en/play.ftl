@@ -78,6 +78,7 @@ play-bid-waiting =
 play-bid-choose = Choose a number
 play-bid-confirm = Bid { $bid }, Yo-ho-ho!
 play-bid-change = Change to { $bid }
+play-bid-enter = Press Enter to change your bid to { $bid }.
 play-bid-done = { $bid } is bid
 
 # The answer line.

@@ -74,6 +74,7 @@ play-bid-waiting =
 play-bid-choose = Choisissez un nombre
 play-bid-confirm = Annoncer { $bid }, Yo-ho-ho !
 play-bid-change = Changer pour { $bid }
+play-bid-enter = Appuyez sur Entrée pour changer votre annonce en { $bid }.
 play-bid-done = Annonce faite : { $bid }
 
 # The answer line.

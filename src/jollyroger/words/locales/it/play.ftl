@@ -74,6 +74,7 @@ play-bid-waiting =
 play-bid-choose = Scegli un numero
 play-bid-confirm = Dichiara { $bid }, Yo-ho-ho!
 play-bid-change = Cambia in { $bid }
+play-bid-enter = Premi Invio per cambiare la tua dichiarazione in { $bid }.
 play-bid-done = Dichiarazione fatta: { $bid }
 
 # The answer line.
