@@ -3,12 +3,13 @@ import { reducedMotion } from "../preferences.svelte";
 
 const OVERSHOOT = "cubic-bezier(.2, 1.25, .4, 1)";
 
-/** A played piece comes from where it lay; with reduced motion its ring blinks once. */
+/** A played piece comes from where it lay; with reduced motion its ring blinks once.
+ *  What is not drawn has no place to come from: its box is empty, and lies in the corner of the window. */
 export function arrive(element: Element, from: DOMRect | null, tumble: boolean): void {
   if (reducedMotion()) return blink(element);
   if (tumble) return throwIt(element);
   const to = element.getBoundingClientRect();
-  if (!from || !to.width) return fadeIn(element);
+  if (!from?.width || !to.width) return fadeIn(element);
   const scale = Math.min(1.2, Math.max(0.4, from.width / to.width));
   element.animate(
     [{ transform: `${way(element, to, from)} scale(${scale}) rotate(-2deg)` }, { transform: "none" }],
@@ -33,7 +34,7 @@ function throwIt(element: Element): void {
 
 /** The trick goes to whoever took it. */
 export function gather(elements: Iterable<Element>, to: DOMRect | undefined): void {
-  if (reducedMotion() || !to) return;
+  if (reducedMotion() || !to?.width) return;
   for (const element of elements) {
     const from = element.getBoundingClientRect();
     element.animate([{}, { transform: `${way(element, from, to)} scale(.35)`, opacity: 0 }], {
