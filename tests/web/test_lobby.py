@@ -82,9 +82,11 @@ def test_whoever_comes_by_a_link_begins_at_their_name(people: People) -> None:
 def test_every_button_of_a_seat_names_its_seat(people: People) -> None:
     anne, mary = people(), people()
     table = hosts(anne)
-    mary.goto(f"/t/{table}")
+    mary.goto("/settings")
     mary.page.get_by_label(mary.say("start-name")).fill("Mary")
-    mary.press("lobby-name-give")
+    mary.press("settings-name-keep")
+    mary.page.get_by_text(mary.say("settings-name-kept", name="Mary")).wait_for()
+    mary.goto(f"/t/{table}")
     for seat in (2, 3):
         name = f"{mary.say('seat-sit')} {mary.say('seat-number', seat=seat)}"
         expect(mary.page.get_by_role("button", name=name, exact=True)).to_be_visible()
