@@ -107,8 +107,9 @@ def _apart(parts: Sequence[Part], index: int, other: int) -> float:
     low, high = sorted((index, other))
     between = parts[low + 1 : high]
     breaks = sum(isinstance(part, Item) and _parts(part) for part in between)
+    joins = sum(isinstance(part, Item) and part.kind == "join" for part in between)
     things = sum(isinstance(part, Thing) for part in between)
-    return abs(parts[high].at - parts[low].at) + BREAK * breaks - things
+    return abs(parts[high].at - parts[low].at) + BREAK * breaks + joins - things
 
 
 def _parts(item: Item) -> bool:

@@ -22,7 +22,7 @@ from .following import situation
 from .hearing import Item
 from .permissions import FIGHTS, allowed, sets_suit, to_follow
 from .planks import spaces_question, trick_question
-from .things import Part, Thing
+from .things import Part, Thing, thrown
 
 BEATS: Final = frozenset({"beat", "lose", "order"})
 Reading = Callable[[Asked], Answer | None]
@@ -149,7 +149,9 @@ def _is_what_she_is(asked: Asked) -> bool:
 
 
 def _is_of_any_number(asked: Asked) -> bool:
-    """`Which numbers has the red die?` is none either."""
+    """`Which numbers has the red die?` is none either, nor how many flags it has."""
+    if "many" in asked.about and asked.about & {"flag", "skull"} and thrown(asked.game):
+        return not asked.about & {"beat", "against", "win", "lose", "bonus", "points"}
     vague = any(thing.kind == "number" and not thing.suit for thing in asked.things)
     return vague and not asked.about & {"beat", "against", "win", "lose"}
 
