@@ -21,12 +21,14 @@ from jollyroger.rules.moves import Bid, Place, Play
 from jollyroger.rules.refused import Refused
 from jollyroger.rules.scoring import BidLine
 from jollyroger.rules.shelf import GAMES, load
+from jollyroger.table.door import PHRASES
 from jollyroger.terminal import saves
 from jollyroger.terminal.aloud import Aloud
 from jollyroger.terminal.console import Console, spell_anything
 from jollyroger.terminal.lookback import _kind
-from jollyroger.terminal.typed import Command, understood
+from jollyroger.terminal.typed import Command, phrases, understood
 from jollyroger.words.catalogue import LANGUAGES, words
+from jollyroger.words.lexicon import spelled
 from shell import jollyroger
 from terminal.ways import moves_of, read
 
@@ -66,11 +68,48 @@ def play(*typed: str, **options: str) -> list[str]:
         ("ausfuehrlich", Command("full", "")),
         ("nochmal", Command("repeat", "")),
         ("gone", Command("gone", "")),
+        ("?", Command("help", "")),
+        ("hand?", Command("hand", "")),
+        ("scary mary", Play("SM")),
+        ("Ansage 1", Bid(1)),
+        ("annonce deux", Bid(2)),
+        ("l'annonce 1", Bid(1)),
+        ("dichiara 1", Bid(1)),
+        ("la dichiarazione 1", Bid(1)),
+        ("say Ahoy, all!", Command("say", "Ahoy, all!")),
+        ("save my.game.", Command("save", "my.game.")),
     ],
 )
 def test_what_people_type_is_understood(text: str, move: object) -> None:
     """Words and codes run together or apart, numbers as words, umlauts without their dots."""
     assert understood(text, KING) == move
+
+
+@pytest.mark.parametrize(
+    "text", ["-1", "- 1", "\u22123", "0.3", "0,3", "0 3", "zero three", "1/2", "3-", "2?", "+1"]
+)
+def test_what_is_no_whole_number_is_no_bid(text: str) -> None:
+    """A bid cannot be taken back at every table: nobody guesses at one."""
+    with pytest.raises(Refused, match="unreadable_move"):
+        understood(text, KING)
+
+
+def test_while_pieces_are_played_b_and_a_number_is_a_piece() -> None:
+    """`b 10` is a bid only where one is asked for."""
+    assert understood("b 10", KING) == Bid(10)
+    assert understood("b 10", KING, bidding=False) == Play("B10")
+    assert understood("bid 10", KING, bidding=False) == Bid(10)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", PHRASES)
+def test_a_phrase_is_said_as_it_is_listed_or_without_its_marks(lang: str, name: str) -> None:
+    """In any language, whatever language the table is read in."""
+    listed = words(lang).say(f"phrase-{name}")
+    for text in (listed, listed.casefold(), listed.rstrip("!.? \u00a0"), listed.upper()):
+        command = understood(f"say {text}", KING)
+        assert isinstance(command, Command)
+        assert phrases()[spelled(command.rest)] == name
 
 
 def test_a_placement_without_a_colour_is_told_what_is_missing() -> None:
@@ -306,6 +345,7 @@ def test_a_phrase_list_comes_with_the_refusal_of_chat() -> None:
     told = " ".join(play("say hello"))
     assert "Chat is switched off at this table" in told
     assert "You can say: Ahoy!" in told
+    assert "Chat is switched off" not in " ".join(play("say Good luck!", "sage Viel Glueck"))
 
 
 def test_a_narrow_terminal_is_written_in_narrow_lines(home: Path) -> None:

@@ -9,7 +9,7 @@ from ..rules.events import Dealt, Played, TrickResolved, TrickTaken
 from ..rules.game import Game, due, may, start
 from ..rules.games import skull_queen
 from ..rules.moves import Move, Seat
-from ..rules.state import Laid, State
+from ..rules.state import Laid, Phase, State
 from ..rules.trick import taken
 from ..rules.view import View
 from ..table.events import Entry, Opened, Started, StoodIn
@@ -83,6 +83,11 @@ class Listener:
     def may_start(self) -> bool:
         """It is for this seat to say when the game begins."""
         return self.gathering and self.seat is not None and self._seen().host == self.seat
+
+    @property
+    def bidding(self) -> bool:
+        """Bids or places are chosen now; else pieces are played."""
+        return self.known.phase is Phase.CHOOSE
 
     @property
     def may(self) -> tuple[Move, ...]:

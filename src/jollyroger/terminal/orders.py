@@ -8,13 +8,13 @@ from ..rules.moves import Bid, Deal, Move, Place, Play
 from ..rules.refused import Refused
 from ..table.acts import Act, Extend, Say, Sit, Speak, Start, Undo
 from ..table.door import PHRASES
-from ..words.lexicon import plain
+from ..words.lexicon import spelled
 from ..words.refusals import refusal
 from .detail import Detail
 from .inquiries import Inquiries
 from .listener import Listener
 from .sitting import Sitting
-from .typed import Command
+from .typed import Command, phrases
 
 ACTS: Final[Mapping[str, Act]] = {"start": Start(), "extend": Extend(), "undo": Undo()}
 
@@ -82,7 +82,6 @@ class Orders:
         return told(self.heard.words, self.heard.game, await self.sitting.hint())
 
     def _spoken(self, text: str) -> Act:
-        """One of the phrases by its words, or a line of chat."""
-        known = {plain(self.heard.words.say(f"phrase-{name}")): name for name in PHRASES}
-        phrase = known.get(plain(text), text)
+        """One of the phrases by its words in any language, or a line of chat as it was typed."""
+        phrase = phrases().get(spelled(text), text)
         return Speak(phrase) if phrase in PHRASES else Say(text)

@@ -130,7 +130,7 @@ class PlainTable:
     async def _looked_back(self, answer: str) -> str:
         """Questions are answered; there is nothing left to be done."""
         try:
-            match understood(answer, self.heard.game):
+            match understood(answer, self.heard.game, self.heard.bidding):
                 case Command("quit"):
                     raise Left
                 case Command("review"):
@@ -275,7 +275,7 @@ class PlainTable:
 
     async def _do(self, answer: str) -> str:
         self._asked, before = "", self.orders.taken
-        said = await self._obeyed(understood(answer, self.heard.game)) if answer else ""
+        said = await self._obeyed(answer) if answer else ""
         self._since.clear()
         self._moved = self._moved or self.orders.taken > before
         return said
@@ -291,9 +291,9 @@ class PlainTable:
         self._say_all([said] if said else [])
         self._say_held()
 
-    async def _obeyed(self, typed: Command | Move) -> str:
-        """The answer; nothing for what is answered by the news that come of it."""
-        match typed:
+    async def _obeyed(self, answer: str) -> str:
+        """What is answered; nothing for what is answered by the news that come of it."""
+        match typed := understood(answer, self.heard.game, self.heard.bidding):
             case Command("quit"):
                 raise Left
             case Command("review"):

@@ -7,11 +7,12 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ..rules.game import Game
-from ..rules.moves import Move, Play
+from ..rules.moves import Bid, Move, Play
 from ..rules.notation import read_move
 from ..rules.refused import Refused
+from ..table.door import PHRASES
 from ..words.catalogue import LANGUAGES, Words, words
-from ..words.lexicon import phrase, placement, plain, plays
+from ..words.lexicon import Phrase, phrase, pieces, placement, plain, plays, spelled
 from .detail import Detail
 from .inquiries import COMMANDS
 
@@ -29,6 +30,10 @@ DEEDS: Final = (
     *Detail,
 )
 
+VERBATIM: Final = ("say", "save")
+# Words, and a number at their end: `-1`, `0.3` and `2?` are no bids.
+WHOLE: Final = re.compile(r"[^\W\d]*([\s:'\u2019]+[^\W\d]+)*[\s:]*\d*")
+
 
 class Command(NamedTuple):
     """One of `COMMANDS`, which look, or of `DEEDS`, which do something; and what came after it."""
@@ -37,12 +42,17 @@ class Command(NamedTuple):
     rest: str
 
 
-def understood(text: str, game: Game) -> Command | Move:
-    """`Refused` for what is neither a command nor a move in notation or by a piece's name."""
+def understood(text: str, game: Game, bidding: bool = True) -> Command | Move:
+    """`Refused` for what is neither a command nor a move in notation or by a piece's name.
+
+    `bidding`: a bid is asked for; else `b 10` is Blue 10."""
+    word, _, rest = text.strip().partition(" ")
+    if name := commands().get(plain(word.rstrip(".!?")) or word):
+        # A line of chat and the name of a file are kept as they were typed.
+        return Command(name, rest.strip() if name in VERBATIM else rest.strip().rstrip(".!"))
     text = text.strip().rstrip(".!")
-    word, _, rest = text.partition(" ")
-    if name := commands().get(plain(word)):
-        return Command(name, rest.strip())
+    if not bidding and (piece := _piece(game, text)):
+        return piece
     try:
         return _move(game, text)
     except Refused as refused:
@@ -52,17 +62,35 @@ def understood(text: str, game: Game) -> Command | Move:
 
 
 def _move(game: Game, text: str) -> Move:
-    named = plays(game.id).get(phrase(text))
+    named = plays(game.id).get(phrase(text)) or _undeclared(game, text)
     return Play(named) if named else read_move(game, placement(game, text) or _signed(text))
+
+
+def _undeclared(game: Game, text: str) -> str | None:
+    """A piece that is played in several ways, by its name: the rules say how to choose."""
+    held = pieces(game.id).get(phrase(text))
+    return held if held in game.box.held else None
+
+
+def _piece(game: Game, text: str) -> Play | None:
+    """The code of a piece, written apart or not; it may look like a bid."""
+    with suppress(Refused):
+        move = read_move(game, "".join(phrase(text)))
+        return move if isinstance(move, Play) else None
+    return None
 
 
 def _respelled(game: Game, text: str) -> Move | None:
     """`yellow13`, `y 13` and `yellow thirteen` are Yellow 13; `piraten` is Pirate."""
     said = [numerals().get(word, word) for word in phrase(text)]
+    said = ["bid" if word in bid_words() else word for word in said[:1]] + said[1:]
     apart = re.findall(r"[^\W\d]+|\d+", " ".join(said))
+    if sum(map(str.isdecimal, apart)) > 1:  # `0 3` is not 3
+        return None
     for way in (" ".join(said), " ".join(apart), "".join(said), _singular(game, said)):
         with suppress(Refused):
-            return _move(game, way)
+            move = _move(game, way)
+            return None if isinstance(move, Bid) and not WHOLE.fullmatch(text) else move
     return None
 
 
@@ -97,12 +125,27 @@ def numerals() -> Mapping[str, str]:
     return {plain(word): str(value) for row in spelled for value, word in enumerate(row)}
 
 
+@lru_cache
+def bid_words() -> frozenset[str]:
+    """What a bid is called where a hint names one."""
+    told = [w.say("hint-bid", bid=0).partition(":")[2] for w in _languages()]
+    told += [w.say("hint-other-bid", bid=0) for w in _languages()]
+    return frozenset(phrase(each)[0] for each in told)
+
+
+@lru_cache
+def phrases() -> Mapping[Phrase, str]:
+    """What can be said without chat, in every language, by its words alone."""
+    told = [(w.say(f"phrase-{name}"), name) for name in PHRASES for w in _languages()]
+    return {spelled(way): name for text, name in told for way in (text, _without_dots(text))}
+
+
 def _languages() -> list[Words]:
     return [words(lang) for lang in LANGUAGES]
 
 
 def commands() -> Mapping[str, str]:
-    return meant("command", (*COMMANDS, *DEEDS))
+    return {"?": "help", **meant("command", (*COMMANDS, *DEEDS))}
 
 
 @lru_cache

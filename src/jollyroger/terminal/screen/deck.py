@@ -236,7 +236,7 @@ class Deck(Screen[Gone | None]):
         if not text.strip():
             self.action_table()
             return ""
-        typed = understood(text, self.heard.game)
+        typed = understood(text, self.heard.game, self.heard.bidding)
         said = await self._obeyed(typed)
         self._helm.field.value = ""
         if not isinstance(typed, Command):  # a move: single keys mean what they mean again
