@@ -105,6 +105,7 @@ def test_what_is_not_understood_is_answered_with_examples_that_work(game: str, l
         ("blue 7 was led, I hold blue 2, red 10 and an escape: what can I play?", "Blue 2, Escape"),
         ("scary mary or black 1, who wins?", "Scary Mary as Escape: Black 1 wins"),
         ("does a pirate get a bonus for a mermaid?", "There are no bonus points for that."),
+        ("Blue was led, I have no blue. Must I beat it?", "you hold none, so anything may"),
     ],
 )
 def test_the_answer_is_a_sentence(question: str, said: str) -> None:

@@ -51,7 +51,7 @@ def allowed(asked: Asked) -> Answer | None:
         here = following.opening(here)
     if here.led or (here.wanted and about & {"lead", "start"} and not _bound(about)):
         must = "must" in about and "may" not in about
-        if must and about & {"beat", "high", "low"}:  # `must I play a higher red?`
+        if must and here.wanted and about & {"beat", "high", "low"}:  # `must I play a higher red?`
             return topics.told(asked.words, asked.game, "follow")
         found = following.legal(asked.words, asked.game, here, must) or _follow(asked, here)
         return found or topics.told(asked.words, asked.game, "follow")
