@@ -49,6 +49,25 @@ CLIPPED = """() => {
   return sideways > 0 ? [`${sideways} pixels sideways`, ...found] : found;
 }"""
 
+# Buttons that leave their tile, and choices that end in an ellipsis.
+CUT = """() => {
+  const called = (element, text) => `"${text.trim()}" is cut in ${element.tagName}`;
+  const out = ({ parentElement }, { right }) =>
+    right > parentElement.getBoundingClientRect().right + 1;
+  const buttons = [...document.querySelectorAll("main .btn")].filter((button) =>
+    button.checkVisibility() && out(button, button.getBoundingClientRect()));
+  const short = (select) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = font;
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return pen.measureText(select.selectedOptions[0].text).width > room + 1;
+  };
+  const selects = [...document.querySelectorAll("main select")].filter(short);
+  return [...buttons.map((each) => called(each, each.textContent)),
+    ...selects.map((each) => called(each, each.selectedOptions[0].text))];
+}"""
+
 
 def resized(person: Person, screen: Screen, harbour: Quay, width: int) -> None:
     person.page.set_viewport_size({"width": width, "height": SIZES.get(width, 800)})
@@ -63,6 +82,19 @@ def test_a_screen_fits_every_width(screen: Screen, people: People, harbour: Quay
     for width in SIZES:
         resized(anne, screen, harbour, width)
         lines = anne.page.evaluate(FITS, LEAST.get(width, 24))
+        found += [f"{width}: {line}" for line in lines]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("lang", ["de", "fr", "it"])
+def test_the_start_fits_phones_in_longer_words(lang: str, people: People) -> None:
+    anne = people(lang=lang)
+    anne.goto("/")
+    anne.page.locator("article.game").first.wait_for()
+    found: list[str] = []
+    for width in (320, 360, 390):
+        anne.page.set_viewport_size({"width": width, "height": 740})
+        lines = anne.page.evaluate(CLIPPED) + anne.page.evaluate(CUT)
         found += [f"{width}: {line}" for line in lines]
     assert not found, "\n".join(found)
 
