@@ -296,7 +296,7 @@ def review_record(record: Path, *, json: bool = False, lang: Lang = None) -> Non
         One JSON document with every decision instead of the dearest ones in sentences.
     """
     spoken, look = preferences.spoken(lang), part("review.review")
-    kept = saves.load(saves.kept(record))
+    kept = saves.load_finished(saves.kept(record))
     seen = [*look.review(kept)]
     told = part("terminal.lookback").told
     if json:

@@ -44,6 +44,14 @@ def load(path: Path) -> Record:
     return record.read(text)
 
 
+def load_finished(path: Path) -> Record:
+    """`Refused` while the game goes on: its record knows what others have bid and hold."""
+    found = load(path)
+    if found.state().phase is not Phase.OVER:
+        raise Refused("not_over")
+    return found
+
+
 def load_notes(path: Path) -> OwnNotes:
     """What a client kept of a game; `Refused` for anything else."""
     text = read_text(path)
