@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 from jollyroger.rules.events import BidsShown, Dealt, LotDrawn, Played, Sealed, TrickTaken
 from jollyroger.rules.moves import Bid, Play, Seat
-from jollyroger.table.events import Entry, Said, Sat, Started, StoodIn
+from jollyroger.table.events import Entry, Returned, Said, Sat, Started, StoodIn
 from jollyroger.table.settings import Settings
 from jollyroger.table.state import Holder, Stage, TableState
 from jollyroger.terminal.aloud import Aloud
@@ -261,6 +261,23 @@ def test_a_sealed_bid_is_confirmed() -> None:
             await here.hears("Bid, 0 to 2: ")
             here.tell(Sealed(0, Bid(1)))
             await here.hears("Your choice is in. Waiting for Tom, Cy.")
+
+    sit(script)
+
+
+def test_who_comes_back_hears_what_a_bot_has_bid_for_them() -> None:
+    """While it is sealed it can be changed; their own bid is no news to them."""
+    away = (StoodIn(0, "level3"), Sealed(0, Bid(2)), Returned(0))
+
+    async def script() -> None:
+        async with room(0) as here:
+            here.tell(*dealt(0)[:3], *away)
+            await here.hears("A bot has bid 2 for you. You can still change it: type another bid.")
+            here.type("1")
+            await here.until(lambda: here.table.taken == [Bid(1)])
+            here.tell(Sealed(0, Bid(1)), StoodIn(0, "level3"), Returned(0))
+            await here.hears("You are back in your seat.", times=2)
+            assert here.out.getvalue().count("A bot has bid") == 1
 
     sit(script)
 

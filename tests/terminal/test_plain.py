@@ -456,6 +456,9 @@ def test_a_replay_tells_the_whole_game_with_open_hands(own_folder: Path) -> None
     loss = words("en").say("minus", number=-scores[0])
     assert f"total {scores[0] if scores[0] >= 0 else loss}" in " ".join(ran.lines[-4:])
     assert max(map(len, ran.lines)) <= 80
+    assert "Your choice is in" not in ran.out
+    assert "Waiting for" not in ran.out
+    assert not any(line.endswith("Skull") for line in ran.lines)  # names stay whole
 
 
 class Keyboard(io.StringIO):
@@ -486,6 +489,15 @@ def test_a_replay_goes_forward_back_and_to_any_round(own_folder: Path) -> None:
     assert "There is no round “99” in this game" in text
     assert "Enter goes on." in text
     assert replayed(path, "all")[-1].endswith("points.") or "win" in text
+
+
+@pytest.mark.parametrize("json", [(), ("--json",)])
+def test_a_game_that_goes_on_is_not_reviewed(own_folder: Path, json: tuple[str, ...]) -> None:
+    """What the others have bid and hold would be told; the server refuses it too."""
+    play("0", "quit")
+    ran = jollyroger("review", str(own_folder / "skull_king-1.jsonl"), *json)
+    assert (ran.status, ran.out) == (2, "")
+    assert "The game is not over yet" in ran.err
 
 
 def test_a_damaged_record_is_not_replayed(own_folder: Path) -> None:

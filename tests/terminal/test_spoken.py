@@ -191,6 +191,25 @@ def test_lines_are_as_wide_as_the_terminal_and_names_stay_whole() -> None:
     assert max(map(len, broken(40, told, told.strip()))) <= 40
 
 
+@pytest.mark.parametrize("width", range(50, 60))
+def test_the_score_pad_breaks_no_name(width: int) -> None:
+    """As at the table: `Skull` and `King` stay on one line."""
+    with patch("jollyroger.terminal.console.WIDTH", width):
+        lines = jollyroger(
+            "pad", "--game", "skull_king", "--names", "Ada", "Bo", typed="\nhelp\n"
+        ).lines
+    assert any("Skull King" in line for line in lines)
+    assert not any(line.endswith("Skull") for line in lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_loss_is_not_broken_between_its_word_and_its_number(lang: str) -> None:
+    """`minus` at the end of a line would be heard without its number."""
+    loss = words(lang).say("minus", number=10)
+    for before in range(30, 40):
+        assert loss in " | ".join(broken(40, f"{'x' * before} {loss}"))
+
+
 def test_a_hand_of_ten_stays_on_one_line_of_forty_cells() -> None:
     """Wherever the sentence before it ends."""
     hand = "Y13 R13 B13 K13 Y12 R12 B12 K12 ES ES"

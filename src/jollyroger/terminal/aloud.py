@@ -1,9 +1,10 @@
 """Words for the ear: a loss is said as one, because many voices skip a hyphen."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
-from ..words.catalogue import Value, Words
+from ..words.catalogue import LANGUAGES, Value, Words
 from ..words.catalogue import words as written
 
 ROWS: Final = ("hand", "legal")  # codes that fill one braille line, and stay on it
@@ -32,6 +33,13 @@ class Aloud(Words):
                 return super().say("minus", number=int(fact[1:]))
             case _:
                 return fact
+
+
+@lru_cache
+def losses() -> "re.Pattern[str]":
+    """`minus 10`, in every language."""
+    said = (written(lang).say("minus", number=1).replace("1", r"\d") for lang in LANGUAGES)
+    return re.compile("|".join(said))
 
 
 def spell(words: Words, code: str) -> str:

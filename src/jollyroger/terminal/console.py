@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from threading import Thread
 from typing import Final, TextIO
 
-from .aloud import TIED
+from .aloud import TIED, losses
 
 WIDTH: Final = 80  # cells, where nothing says how wide a line may be
 NARROWEST: Final = 20
@@ -57,7 +57,8 @@ class Console:
 
     def _lines(self, paragraph: str) -> list[str]:
         width = self._width()
-        tied = self._whole.sub(_tie, paragraph) if self._whole else paragraph
+        tied = losses().sub(_tie, paragraph)
+        tied = self._whole.sub(_tie, tied) if self._whole else tied
         # What is too long for any line is broken like everything else.
         parts = (
             part if len(part) <= width else part.replace(TIED, " ") for part in tied.split(" ")

@@ -8,11 +8,11 @@ from ..rules.bidding import BiddingGame
 from ..rules.events import Dealt, Played, TrickResolved, TrickTaken
 from ..rules.game import Game, due, may, start
 from ..rules.games import skull_queen
-from ..rules.moves import Move, Seat
+from ..rules.moves import Bid, Move, Place, Seat
 from ..rules.state import Laid, Phase, State
 from ..rules.trick import taken
 from ..rules.view import View
-from ..table.events import Entry, Opened, Started, StoodIn
+from ..table.events import Entry, Opened, Returned, Started, StoodIn
 from ..table.state import Stage, TableState, evolve, opened
 from ..words import why
 from ..words.catalogue import Words
@@ -42,6 +42,7 @@ class Listener:
         self.heard = 0  # entries of the game
         self.outcome = ""  # of the last trick
         self._plays: list[str] = []
+        self._stand_in_chose = False  # a bot has bid or placed for this seat in this round
 
     # What is known
 
@@ -134,8 +135,8 @@ class Listener:
 
     def _acknowledge(self, entries: Sequence[Entry]) -> None:
         """What I did is told to be done, as soon as somebody else has to do something."""
-        if not self.due or self.seat in self.due:
-            return
+        if self.open_hands or not self.due or self.seat in self.due:
+            return  # in a replay nobody waits for anybody
         mine = [each for each in entries if _actor(each) == self.seat and self.seat is not None]
         if any(isinstance(each, rules.Sealed) for each in mine):
             self._tell(self.words.say("choice-in", names=self._names_due()))
@@ -196,6 +197,22 @@ class Listener:
                 self._tell(self.words.say("away-return"))
         self.table = evolve(before, entry)
         self.glass.hear(entry, self.seat, self.table)
+        self._hear_stand_in(entry, before)
+
+    def _hear_stand_in(self, entry: Entry, before: TableState) -> None:
+        """Who comes back hears of a choice that a bot has made and that is not shown yet."""
+        match entry:
+            case rules.Sealed(seat) if seat == self.seat:
+                holder = before.seats[seat]
+                self._stand_in_chose = holder is not None and not holder.present
+            case Returned(seat) if seat == self.seat and self._stand_in_chose and self.bidding:
+                match self.known.choices[seat]:
+                    case Bid(tricks):
+                        self._tell(self.words.say("stand-in-bid", bid=tricks))
+                    case Place():
+                        self._tell(self.words.say("stand-in-placed"))
+            case Dealt():
+                self._stand_in_chose = False
 
     def _hear_event(self, event: rules.Event, before: State) -> None:
         brief_ = self.detail is Detail.BRIEF

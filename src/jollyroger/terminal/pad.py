@@ -23,6 +23,7 @@ from .desk import Desk
 from .entries import Crew, Entries, planks, spelled
 from .ledger import Ledger
 from .opening import Wanted, checked_name, opened
+from .whole import whole_names
 
 LOOKS: Final = ("score", "race", "why", "who", "check", "history", "stats", "referee", "help")
 DEEDS: Final = (
@@ -75,6 +76,7 @@ class Scorekeeper:
         self.words = spoken
         self.desk = desk
         self.ledger = Ledger(desk, spoken)
+        console.keep_whole(whole_names(spoken, desk.pad.head.rules, self.crew.names))
         self.again: int | None = None  # a past round that is being changed
         self.counted = False  # the tricks are right, and bonuses are asked for
         self._titled = 0  # the round that was announced last

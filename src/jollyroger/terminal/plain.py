@@ -9,7 +9,6 @@ from ..rules.moves import Bid, Move, Place, Play
 from ..rules.refused import Refused
 from ..rules.state import Phase
 from ..words.lexicon import plain
-from ..words.names import face_name, held_name
 from ..words.refusals import refusal
 from .aloud import spell
 from .console import Console, HungUp
@@ -20,6 +19,7 @@ from .listener import Listener
 from .orders import Orders
 from .sitting import Gone, Heard, News, Said, Seen, Sitting
 from .typed import Command, commands, understood
+from .whole import whole_names
 
 
 class Left(Exception):
@@ -85,7 +85,7 @@ class PlainTable:
         self.console.say(
             self.words.say("welcome", game=title, players=settings.players, rounds=rounds)
         )
-        self.console.keep_whole(self._names())
+        self.console.keep_whole(whole_names(self.words, self.heard.game, self.heard.names))
         if settings.pace:
             pace = settings.pace
             rule = self.words.say("clock-rule", move=round(pace.move), bank=round(pace.bank))
@@ -101,13 +101,6 @@ class PlainTable:
             self.console.show(invited.link)
         if self.heard.gathering:
             self._say_all([self._inquiries().ask("who"), self.words.say("lobby-waits")])
-
-    def _names(self) -> list[str]:
-        """What no line is broken inside: pieces, and whoever sits here."""
-        game, spoken = self.heard.game, self.words
-        faces = [face_name(spoken, game, code) for code in game.box.faces]
-        held = [held_name(spoken, game, code) for code in game.box.held]
-        return [*faces, *held, *self.heard.names]
 
     def _is_deal(self, line: str) -> bool:
         """The hand is told anew to who comes back."""

@@ -19,6 +19,7 @@ from .listener import Listener
 from .seating import seated_names, taken_back
 from .sitting import Heard, Seen
 from .typed import commands, meant
+from .whole import whole_names
 
 ENDS = (Dealt, TrickTaken, TrickResolved, RoundScored)
 STEPS = ("next", "back", "round", "all", "hands", "quit")
@@ -39,6 +40,7 @@ class Replay:
         self.steps = [*_steps(log)]
         self.at = 0
         self.heard = self._begun()
+        console.keep_whole(whole_names(words, self.heard.game, self.names))
 
     def play(self) -> None:
         self.console.say("\n".join([self._title(), *self.undone]))
