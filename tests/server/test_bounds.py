@@ -8,10 +8,14 @@ from random import Random
 from typing import Any, get_args
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from jollyroger.rules.refused import Refused
-from jollyroger.server import rooms
+from jollyroger.server import rooms, sockets
+from jollyroger.server.berth import Berth
+from jollyroger.server.gate import Gate
 from jollyroger.server.harbour import Harbour
+from jollyroger.server.limits import Limits, Rate
 from jollyroger.server.lines import Line
 from jollyroger.server.ways import Ways
 from jollyroger.store import Store, Taken
@@ -19,7 +23,8 @@ from jollyroger.table.acts import Act, Pledge, Reveal, Sit, Speak
 from jollyroger.table.events import Spoke
 from jollyroger.table.settings import Settings
 from jollyroger.table.state import Stage
-from jollyroger.wire.frames import Events, View, read_down
+from jollyroger.wire.frames import Events, Here, View, read_down
+from jollyroger.wire.frames import Refused as No
 from server.followers import new_pad
 from server.harbour_of import PATIENCE
 from server.test_rooms import ANNE, BART, played_out
@@ -134,6 +139,50 @@ def test_what_is_no_id_never_reaches_the_store(
         assert not quay._waking
         assert not quay.rooms
         assert not quay.pads.rooms
+
+    aboard(tmp_path, work)
+
+
+@pytest.mark.parametrize("guest", [ANNE, BART])
+def test_what_no_game_waits_for_comes_only_so_often(guest: str) -> None:
+    """One address could fill a gigabyte an hour with talk, and as much of the disk."""
+    limits = Limits(acts=Rate(3, 1), address_acts=Rate(4, 1))
+    gate = Gate(Berth("http://here"), limits, lambda: 0.0)
+    pace, others = gate.pace(guest, "10.0.0.1"), gate.pace("mary", "10.0.0.1")
+    for _ in range(3):
+        pace.count(Speak("ahoy"))
+    for again in (pace, gate.pace(guest, "10.0.0.9")):  # another line of theirs
+        with pytest.raises(Refused, match="too_fast"):
+            again.count(Sit(0, "Anne"))
+    for act in (Pledge(""), Reveal(""), None):  # None: a move, a hint or a beat
+        pace.count(act)
+    others.count(Speak("ahoy"))
+    with pytest.raises(Refused, match="too_fast"):
+        others.count(Speak("ahoy"))
+    gate.pace("mary", "10.0.0.2").count(Speak("ahoy"))
+
+
+def test_a_line_that_talks_too_much_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    """What is refused stands in no log."""
+    said = [f'{{"frame":"move","id":"{n}","act":{{"act":"speak","phrase":"ahoy"}}}}' for n in "12"]
+    frames = iter([*said, '{"frame":"beat"}'])
+
+    class Socket:
+        async def receive(self) -> dict[str, str]:
+            text = next(frames, None)
+            return {"type": f"websocket.{'receive' if text else 'disconnect'}", "text": text or ""}
+
+    async def work(quay: Harbour) -> None:
+        room = await quay.open(Settings("skull_king", 3), ANNE, "Anne")
+        gate = Gate(Berth("http://here"), Limits(acts=Rate(1, 1)), lambda: 0.0)
+        before, line = room.seq, Line(ANNE)
+        await room.join(line, None)
+        with pytest.raises(WebSocketDisconnect):
+            await sockets._hear(Socket(), room, line, gate.pace(ANNE))  # type: ignore[arg-type]
+        told = [read_down(await line.next()) for _ in range(4)]
+        assert [type(each) for each in told] == [View, Events, No, Here]
+        assert isinstance(told[2], No)
+        assert (told[2].code, told[2].id, room.seq) == ("too_fast", "2", before + 1)
 
     aboard(tmp_path, work)
 

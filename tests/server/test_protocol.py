@@ -120,6 +120,8 @@ def expected(most: Limits) -> Iterator[tuple[str, str]]:
     yield "reviews from one address that may wait for their turn", f"{limits.REVIEWS_WAITING}"
     yield "seconds until the first frame", f"{limits.JOIN_WAIT:g}"
     yield "frames from one guest", rate(most.frames)
+    yield "acts of one guest, but for `pledge` and `reveal`", rate(most.acts)
+    yield "such acts from one address", rate(most.address_acts)
     yield "frames you may be behind before the line is cut", f"{limits.QUEUE}"
     yield "frames on one line, pings too, before it is closed", rate(most.line_frames)
     yield "refusals in a row before a line is closed", f"{limits.STRIKES}"

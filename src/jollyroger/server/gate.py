@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..rules.refused import Refused
 from ..store import Trouble
+from ..table.acts import Act, Pledge, Reveal
 from ..wire import frames
 from .berth import Berth
 from .codes import is_id
@@ -38,6 +39,8 @@ class Gate:
         self._open: dict[str, int] = {}
         self._frames = Meter(limits.frames, clock)
         self._address_frames = Meter(limits.address_frames, clock)
+        self._acts = Meter(limits.acts, clock)
+        self._address_acts = Meter(limits.address_acts, clock)
         self.edits = Meter(limits.address_edits, clock)
 
     async def through(self, socket: WebSocket, join: Join) -> None:
@@ -62,11 +65,15 @@ class Gate:
             address = address_of(socket)
             meter.address = lambda frames: self._address_frames.allows(address, frames)
 
-    def pace(self, guest: str | None) -> "Pace":
+    def pace(self, guest: str | None, address: str | None = None) -> "Pace":
         """All lines of a guest share theirs; at a pad nobody is anybody, and each has its own."""
         if guest is None:
             return Pace(Bucket(self.limits.frames, self._clock).take)
-        return Pace(lambda: self._frames.allows(guest))
+
+        def acts() -> bool:
+            return self._acts.allows(guest) and self._address_acts.allows(address)
+
+        return Pace(lambda: self._frames.allows(guest), acts)
 
     def _welcome(self, socket: WebSocket) -> bool:
         """A page of ours, or a program that is no page at all."""
@@ -101,8 +108,9 @@ class Gate:
 class Pace:
     """How fast a line's frames may come. Asked before a frame is read, whatever it says."""
 
-    def __init__(self, allows: Callable[[], bool]) -> None:
+    def __init__(self, allows: Callable[[], bool], acts: Callable[[], bool] = lambda: True) -> None:
         self._allows = allows
+        self._acts = acts
         self._strikes = 0
 
     def is_kept(self) -> bool:
@@ -126,6 +134,12 @@ class Pace:
         except Refused:
             self.strike()
             raise
+
+    def count(self, act: Act | None) -> None:
+        """Talk, and all else that no game waits for: a log keeps it, and memory does too."""
+        if act is not None and not isinstance(act, Pledge | Reveal) and not self._acts():
+            self.strike()
+            raise Refused("too_fast")
 
     def strike(self) -> None:
         """Somebody who does not listen is not listened to."""

@@ -44,6 +44,8 @@ class Limits:
     address_hints: Rate = Rate(60, 10)  # hints to one address: a club, each asking every 6 s
     undos: Rate = Rate(20, 0.2)  # moves taken back by one guest: two rounds, move by move
     frames: Rate = Rate(40, 10)  # frames from one guest; more are refused
+    acts: Rate = Rate(60, 1)  # acts of one guest that no game waits for; a log keeps them all
+    address_acts: Rate = Rate(1000, 10)  # such acts from one address
     line_frames: Rate = Rate(120, 20)  # frames on one socket, pings too; more close it
     line_bytes: Rate = Rate(262_144, 65_536)  # bytes on one socket; more close it
     address_frames: Rate = Rate(2000, 300)  # frames from one address; more close a socket

@@ -45,7 +45,8 @@ class Sockets:
             try:
                 if ended != self._harbour.ended:
                     await self._check_again(socket, join, guest)
-                await talk(socket, line, _hear(socket, room, line, self._gate.pace(guest)))
+                pace = self._gate.pace(guest, line.address)
+                await talk(socket, line, _hear(socket, room, line, pace))
             finally:
                 room.leave(line)
 
@@ -99,6 +100,7 @@ async def _next(
         id = frame.id if isinstance(frame, Move | Hint) else None
         if not kept:
             raise Refused("too_fast")
+        pace.count(frame.act if isinstance(frame, Move) else None)
         pace.forgive()
         if isinstance(frame, Hint):
             # A line that thinks still listens: nobody takes it for dead.
