@@ -176,6 +176,26 @@ def test_a_guest_removed_during_play_stays_out_after_a_restart(tmp_path: Path) -
     afloat(tmp_path, work)
 
 
+def test_a_removed_guest_stays_out_of_the_next_table_after_a_restart(tmp_path: Path) -> None:
+    """It was known only while that table was awake, and slept within the hour."""
+
+    async def work(here: Moored) -> None:
+        room = await here.harbour.open(Settings("dice", 4), "anne", "Anne")
+        for seat, who in enumerate(("bart", "calico"), 1):
+            await room.take(who, Sit(seat, who.title()))
+        await room.take("anne", Hush(1, on=True))
+        await room.take("anne", Remove(1))
+        await room.take("anne", Start())
+        await play_on(room, Random(4))
+        ahead = await next_table(here.harbour, room)
+        for table in (ahead, await reread(here, ahead)):
+            assert await joins(table, "bart", "10.0.0.99") == "removed"
+            assert table.table.state.removed == {"bart"}
+            assert table.table.state.people() == (0, 2)
+
+    afloat(tmp_path, work)
+
+
 async def reread(here: Moored, room: Room) -> Room:
     """The table as a server that starts anew finds it."""
     here.harbour.rooms.pop(room.id).close()

@@ -13,7 +13,7 @@ from ..rules.characters import check_name, clean_name
 from ..rules.moves import Seat
 from ..rules.refused import Refused
 from ..store import Listing, Store, Taken
-from ..table.acts import Enlist, Follow, Hush, Leave, Sit
+from ..table.acts import Enlist, Follow, Hush, Leave, Remove, Sit
 from ..table.settings import Settings, checked
 from ..table.state import TableState
 from ..table.table import Table
@@ -77,10 +77,10 @@ class Harbour:
         people = sorted(state.people(), key=lambda seat: seat != state.host)
         for seat in people[:1]:
             await self._same_person(state, seat, ahead)
-            await self._same_hush(state, seat, ahead)
+            await self._same_rules(state, seat, ahead)
         for seat in people[1:]:
             await self._same_person(state, seat, ahead)
-        ahead.visitors.inherit(room.visitors, state.removed)
+        ahead.visitors.inherit(room.visitors)
         await self._same_bots(state, ahead)
         await room.take(None, Follow(ahead.id))
 
@@ -89,16 +89,19 @@ class Harbour:
         if holder and holder.guest:
             await ahead.take(holder.guest, Sit(seat, clean_name(holder.name) or "?"))
 
-    async def _same_hush(self, before: TableState, host: Seat, ahead: Room) -> None:
-        """Who was hushed is hushed, also who is away now and comes later.
+    async def _same_rules(self, before: TableState, host: Seat, ahead: Room) -> None:
+        """Who was hushed is hushed, and who was removed stays out, also who comes later.
 
-        A hush is found by its seat and stays with its guest, so each sits down there for it."""
+        Both are found by their seat and stay with their guest, so each sits down there for it."""
         first, free = before.seats[host], (host + 1) % len(ahead.table.state.seats)
-        for guest in sorted(before.hushed_guests):
-            if first and first.guest and guest != first.guest:
+        if first and first.guest:
+            for guest in sorted(before.hushed_guests - {first.guest}):
                 await ahead.take(guest, Sit(free, "?"))
                 await ahead.take(first.guest, Hush(free, True))
                 await ahead.take(guest, Leave())
+            for guest in sorted(before.removed):
+                await ahead.take(guest, Sit(free, "?"))
+                await ahead.take(first.guest, Remove(free))
 
     async def _same_bots(self, before: TableState, ahead: Room) -> None:
         """A seat that was a bot's is a bot's again, if there is a host to ask it to sit there."""

@@ -159,7 +159,7 @@ class Room:
         """All that a stranger with the link is asked, who has to see where to sit down."""
         state = self.table.state
         seated = guest is not None and state.seat_of(guest) is not None
-        barred = self.visitors.is_barred(guest, address) and not seated
+        barred = self.visitors.is_barred(address) and not seated
         if guest in state.removed or barred:
             raise Refused("removed")
 

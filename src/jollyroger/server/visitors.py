@@ -9,7 +9,6 @@ class Visitors:
     def __init__(self) -> None:
         self._addresses: dict[str, str] = {}  # of those who are here or have a seat
         self._barred: set[str] = set()  # of those the host has removed
-        self._removed: set[str] = set()  # guests, at the tables before this one
         self.opened_from: str | None = None
 
     def arrive(self, guest: str, address: str | None) -> None:
@@ -26,13 +25,12 @@ class Visitors:
             if isinstance(entry, Removed) and entry.guest in self._addresses:
                 self._barred.add(self._addresses.pop(entry.guest))
 
-    def inherit(self, before: "Visitors", removed: Iterable[str]) -> None:
+    def inherit(self, before: "Visitors") -> None:
         """Whoever was removed there is not let in here: it is the same company."""
         self._barred |= before._barred
-        self._removed |= before._removed | set(removed)
 
-    def is_barred(self, guest: str | None, address: str | None) -> bool:
-        return guest in self._removed or address in self._barred
+    def is_barred(self, address: str | None) -> bool:
+        return address in self._barred
 
     def places(self, guest: str) -> set[str]:
         """What tables of one opener have in common; no guest is called so."""
