@@ -8,8 +8,9 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
@@ -547,13 +548,21 @@ def test_a_pipe_has_no_screen() -> None:
 # Leaving in a hurry
 
 
-def at_a_terminal(home: Path, *typed: str) -> tuple[subprocess.Popen[bytes], int]:
+def at_a_terminal(
+    home: Path, *typed: str, begin: Callable[[], object] | None = None
+) -> tuple[subprocess.Popen[bytes], int]:
     """A game at a keyboard that has been asked for its first bid, and answered."""
     person, program = pty.openpty()
     command = [sys.executable, "-c", HEARING, "play", "--plain", "--seed", "7"]
     environ = {**os.environ, "XDG_DATA_HOME": str(home.parent), "LANGUAGE": "en"}
     running = subprocess.Popen(
-        command, stdin=program, stdout=program, stderr=program, env=environ, start_new_session=True
+        command,
+        stdin=program,
+        stdout=program,
+        stderr=program,
+        env=environ,
+        start_new_session=True,
+        preexec_fn=begin,
     )
     os.close(program)
     for line in typed:
@@ -596,7 +605,18 @@ def test_a_terminal_that_is_closed_loses_nothing(own_folder: Path) -> None:
     running, person = at_a_terminal(own_folder, "0")
     os.close(person)
     running.send_signal(signal.SIGHUP)
-    running.wait()
+    running.wait(60)
+    assert saves.load(own_folder / "skull_king-1.jsonl").state().bids
+
+
+def test_a_terminal_that_is_closed_ends_the_game_also_where_that_signal_is_ignored(
+    own_folder: Path,
+) -> None:
+    """Under `nohup`: nobody will ever answer, and the game is in its file."""
+    deaf = partial(signal.signal, signal.SIGHUP, signal.SIG_IGN)
+    running, person = at_a_terminal(own_folder, "0", begin=deaf)
+    os.close(person)
+    running.wait(60)
     assert saves.load(own_folder / "skull_king-1.jsonl").state().bids
 
 
@@ -693,3 +713,20 @@ def test_the_way_back_is_the_way_one_came() -> None:
     asked = ("play", "--plain", "--lang", "de", "--detail", "brief", "--seed", "7")
     ran = jollyroger(*asked, typed="0\n")
     assert ran.lines[-1].endswith(".jsonl --plain --detail brief --lang de")
+
+
+@pytest.mark.parametrize("name", ["Anne\x1b[2J", "Anne\nRound 9: forged", "A" * 100_000])
+def test_a_name_in_a_record_writes_no_line_of_its_own(name: str, own_folder: Path) -> None:
+    """A record may come from anybody: its names are names, to `verify` and to `replay`."""
+    old = Path(__file__).parents[1] / "playthroughs/records/v2-skull_king.jsonl"
+    first, *rest = old.read_text("utf-8").splitlines()
+    head = json.loads(first)
+    head["seats"][0]["name"] = name
+    own_folder.mkdir(exist_ok=True)
+    forged = own_folder / "forged.jsonl"
+    forged.write_text("\n".join([json.dumps(head), *rest]) + "\n", "utf-8")
+    for command in (["verify", str(forged)], ["replay", str(forged), "--plain"]):
+        ran = jollyroger(*command)
+        assert "\x1b" not in ran.out
+        assert not [line for line in ran.lines if line.startswith("Round 9: forged")]
+        assert "A" * 60 not in ran.out

@@ -109,6 +109,11 @@ def clean_text(text: str) -> str:
     return _settled(text, lambda left: " ".join(_cleaned(left).split()))
 
 
+def shown_name(text: str) -> str:
+    """A name from elsewhere, for a line of ours: no escape code, and no line of its own."""
+    return clean_text(text[: 4 * NAME_LENGTH])[: 2 * NAME_LENGTH]
+
+
 def look_alike(one: str, other: str) -> bool:
     return _skeleton(one) == _skeleton(other)
 

@@ -110,12 +110,20 @@ class Console:
 
     def _read(self, number: int, loop: AbstractEventLoop, waited: "Future[str]") -> None:
         """From the system itself: a program that ends must not wait for Python's own buffer."""
-        while b"\n" not in self._rest and (more := os.read(number, 4096)):
+        while b"\n" not in self._rest and (more := _bytes(number)):
             self._rest += more
         line, end, self._rest = self._rest.partition(b"\n")
         text = (line + end).decode(self._reads.encoding or "utf-8", "replace")
         if not loop.is_closed():
             loop.call_soon_threadsafe(_hand_over, waited, text)
+
+
+def _bytes(number: int) -> bytes:
+    """Nothing any more from a terminal that is gone: that, too, is the end."""
+    try:
+        return os.read(number, 4096)
+    except OSError:
+        return b""
 
 
 def _hand_over(waited: "Future[str]", text: str) -> None:

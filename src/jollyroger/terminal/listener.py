@@ -5,6 +5,7 @@ from typing import assert_never
 
 from ..rules import events as rules
 from ..rules.bidding import BiddingGame
+from ..rules.characters import shown_name
 from ..rules.events import Dealt, Played, TrickResolved, TrickTaken
 from ..rules.game import Game, due, may, start
 from ..rules.games import skull_queen
@@ -62,7 +63,7 @@ class Listener:
 
     @property
     def names(self) -> list[str]:
-        return [holder.name if holder else "" for holder in self._seen().seats]
+        return [shown_name(holder.name) if holder else "" for holder in self._seen().seats]
 
     @property
     def teller(self) -> Teller:

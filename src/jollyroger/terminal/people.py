@@ -1,5 +1,6 @@
 """What happens around the game, told: people, talk, the clock."""
 
+from ..rules.characters import TEXT_LENGTH, clean_text, shown_name
 from ..rules.moves import Seat
 from ..table import events as table
 from ..table.state import TableState
@@ -13,16 +14,16 @@ def tell(teller: Teller, entry: table.TableEvent, before: TableState) -> str:
         case table.Arranged():
             return say("people-arranged")
         case table.Sat(seat, name):
-            return teller.who("people-sat", seat, name=name)
+            return teller.who("people-sat", seat, name=shown_name(name))
         case table.Waiting(seat, name):
-            return say("people-waiting", name=name, bot=_name(teller, before, seat))
+            return say("people-waiting", name=shown_name(name), bot=_name(teller, before, seat))
         case table.GaveUp(seat):
             waiting = before.waiting[seat]
-            return say("people-gave-up", name=waiting.name if waiting else "")
+            return say("people-gave-up", name=shown_name(waiting.name) if waiting else "")
         case table.BotSat(seat, name):
             holder = before.seats[seat]
             same = holder is not None and holder.name == name
-            return say("people-bot-takes" if same else "people-bot-sat", name=name)
+            return say("people-bot-takes" if same else "people-bot-sat", name=shown_name(name))
         case table.StoodUp(seat):
             return say("people-stood-up", name=_name(teller, before, seat))
         case table.StoodIn(seat):
@@ -56,9 +57,9 @@ def _talk(teller: Teller, entry: table.Spoke | table.Said) -> str:
         case table.Spoke(seat, phrase):
             return teller.who("people-spoke", seat, phrase=teller.words.say(f"phrase-{phrase}"))
         case table.Said(seat, text):
-            return teller.who("people-said", seat, text=text)
+            return teller.who("people-said", seat, text=clean_text(text[:TEXT_LENGTH]))
 
 
 def _name(teller: Teller, before: TableState, seat: Seat) -> str:
     holder = before.seats[seat]
-    return holder.name if holder else teller.words.say("people-empty")
+    return shown_name(holder.name) if holder else teller.words.say("people-empty")

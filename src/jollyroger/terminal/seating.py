@@ -1,5 +1,6 @@
 """Who sat at the table of a record, and what was taken back there."""
 
+from ..rules.characters import shown_name
 from ..rules.record import Record
 from ..words.catalogue import LANGUAGES, Words
 from ..words.catalogue import words as spoken
@@ -8,7 +9,9 @@ from ..words.catalogue import words as spoken
 def seated_names(words: Words, record: Record) -> list[str]:
     """Whoever played alone was written down as `you`, in the language of that day."""
     own = {spoken(lang).say("you") for lang in LANGUAGES}
-    return [words.say("you") if seat.name in own else seat.name for seat in record.seats]
+    return [
+        words.say("you") if seat.name in own else shown_name(seat.name) for seat in record.seats
+    ]
 
 
 def taken_back(words: Words, record: Record) -> list[str]:

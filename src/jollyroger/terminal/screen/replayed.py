@@ -10,6 +10,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from ...rules.characters import shown_name
 from ...rules.events import Dealt, Event, TrickResolved, TrickTaken
 from ...rules.game import due, start
 from ...rules.moves import Seat
@@ -48,7 +49,7 @@ class Voyage:
         self.over = record.state().phase is Phase.OVER
         self.me = record.person
         self.lines: list[str] = []
-        names = [seated.name for seated in record.seats]
+        names = [shown_name(seated.name) for seated in record.seats]
         self.teller = Teller(words, record.load(), names, self.me)
         self.steps = [*self._walk()]
 
