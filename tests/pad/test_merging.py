@@ -129,3 +129,12 @@ def test_pads_of_different_games_are_not_merged(other: Head, code: str) -> None:
     """A wrong file changes nothing."""
     with pytest.raises(Refused, match=code):
         merge(Pad(HEAD), Pad(other))
+
+
+def test_an_id_that_somebody_made_up_does_not_stop_a_pen() -> None:
+    """The last number there is, in my device's name: what I write after it can still be read."""
+    forged = Edit("a1b2c3d4-999999999", 1, "name/0", "X")
+    pad = gathered(HEAD, (*written(bids(1, 0, 1)).edits, forged))
+    after, _ = pen().write(pad, bids(1, 1, 0))
+    fresh = {edit.id for edit in after.edits} - {edit.id for edit in pad.edits}
+    assert fresh == {"a1b2c3d4-4", "a1b2c3d4-5"}

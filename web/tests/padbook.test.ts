@@ -2,7 +2,7 @@ import "./page";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Book } from "../src/pad/book.svelte";
 import { inBox } from "../src/pad/referee";
-import { cells, type Edit, type Header } from "../src/pad/model";
+import { cells, foldOf, Pen, type Edit, type Header } from "../src/pad/model";
 import { filled, off } from "../src/pad/prefill";
 import { scale } from "../src/pad/race";
 import { savingOf } from "../src/pad/sheet";
@@ -31,6 +31,15 @@ class Slow extends Drawer implements Store {
 }
 
 beforeEach(() => localStorage.clear());
+
+describe("a pen", () => {
+  it("counts on past an id that somebody made up in its name", () => {
+    const pen = new Pen("a1b2c3d4");
+    const forged = { id: "a1b2c3d4-999999999", at: 1, cell: "name/0", value: "X", over: null };
+    const written = pen.write([forged], foldOf([forged]), [{ cell: "1/bid/0", value: 1 }, { cell: "1/bid/1", value: 0 }]);
+    expect(written.map(({ id }) => id)).toEqual(["a1b2c3d4-2", "a1b2c3d4-3"]);
+  });
+});
 
 describe("an open pad", () => {
   it("shows a tap only when it is kept, and the next tap builds on it all the same", async () => {

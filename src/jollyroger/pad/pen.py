@@ -1,7 +1,8 @@
 """Writing on a pad: edits with growing times, in steps that can be undone and redone."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import count
 from typing import Final, NamedTuple
 
 from ..rules.refused import Refused
@@ -47,19 +48,20 @@ class Pen:
         """One step: an edit for every cell whose value changes."""
         edits: list[Edit] = []
         step: list[Change] = []
-        at, number = max(self.clock(), pad.last() + 1), self._number(pad)
+        at, ids = max(self.clock(), pad.last() + 1), self._ids(pad)
         for cell, value in values.items():
             before = pad.value(cell)
             if not same(before, value):
                 over = pad.fold[cell].id if cell in pad.fold else None
-                id = f"{self.device}-{number + len(edits)}"
-                edits.append(Edit(id, at + len(edits), cell, value, over))
+                edits.append(Edit(next(ids), at + len(edits), cell, value, over))
                 step.append(Change(cell, before, value))
         return gathered(pad.head, (*pad.edits, *edits)), tuple(step)
 
-    def _number(self, pad: Pad) -> int:
-        mine = (edit.id.partition("-") for edit in pad.edits)
-        return 1 + max((int(number) for who, _, number in mine if who == self.device), default=0)
+    def _ids(self, pad: Pad) -> Iterator[str]:
+        """Counted by how many there are: an id that somebody made up cannot lead out of bounds."""
+        taken = {edit.id for edit in pad.edits if edit.id.startswith(f"{self.device}-")}
+        ids = (f"{self.device}-{number}" for number in count(1 + len(taken)))
+        return (id for id in ids if id not in taken)
 
     def save(self, pad: Pad, number: int) -> tuple[Pad, Step]:
         """The round goes on the sheet, with every trick written out. Check `problem` first."""

@@ -71,11 +71,11 @@ export class Pen {
   /** One edit for each cell whose value changes. Times only grow, also where the clock does not. */
   write(edits: readonly Edit[], fold: Fold, writes: readonly Write[], now = Date.now()): Edit[] {
     const first = Math.max(now, (edits.at(-1)?.at ?? -1) + 1);
-    const count = this.#count(edits);
+    const ids = this.#ids(edits);
     return writes
       .filter(({ cell, value }) => valueOf(fold, cell) !== value)
       .map(({ cell, value }, index) => ({
-        id: `${this.device}-${count + index + 1}`,
+        id: ids(),
         at: first + index,
         cell,
         value,
@@ -83,9 +83,14 @@ export class Pen {
       }));
   }
 
-  #count(edits: readonly Edit[]): number {
-    const mine = edits.filter(({ id }) => id.startsWith(`${this.device}-`));
-    return mine.reduce((most, { id }) => Math.max(most, Number(id.slice(9))), 0);
+  /** Counted by how many there are: an id that somebody made up cannot lead out of bounds. */
+  #ids(edits: readonly Edit[]): () => string {
+    const taken = new Set(edits.map(({ id }) => id).filter((id) => id.startsWith(`${this.device}-`)));
+    let number = taken.size;
+    return () => {
+      do number++; while (taken.has(`${this.device}-${number}`));
+      return `${this.device}-${number}`;
+    };
   }
 }
 
