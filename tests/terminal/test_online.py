@@ -231,14 +231,15 @@ def test_a_table_is_opened_from_the_terminal(
     """The link and the code lead others there; without a name nobody's login name goes out."""
 
     async def voyage() -> None:
-        settings = Settings("dice", 3, bot="random")
+        settings = Settings("dice", 3, (), "calm", "random", chat=True, advice="always")
         sitting = await asyncio.to_thread(RemoteSitting.host, harbour.url, "Mary", settings)
         invited = sitting.invitation
         assert invited is not None
         mary = Terminal(sitting)
         await mary.arrive()
         assert (mary.heard.seat, mary.heard.may_start) == (0, True)
-        assert mary.heard.game.id == "dice"
+        assert mary.heard.table is not None
+        assert mary.heard.table.settings == settings
         monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "b"))
         by_code = f"{harbour.url} {invited.code}"
         tom = await asyncio.to_thread(RemoteSitting.open, by_code, None)

@@ -359,6 +359,14 @@ def test_files_that_are_something_else_are_called_by_their_name(home: Path) -> N
     assert "is no copy made by" in jollyroger("restore", str(junk)).err
 
 
+@pytest.mark.parametrize("chosen", [["--chat"], ["--speed", "calm"], ["--advice", "never"]])
+def test_what_a_host_chooses_needs_a_table_at_a_server(chosen: list[str]) -> None:
+    """Alone in the terminal no clock runs and nobody listens; that is said, not passed over."""
+    ran = jollyroger("play", "--plain", *chosen)
+    assert (ran.status, ran.out) == (2, "")
+    assert "add --host and its address" in ran.err
+
+
 def test_a_phrase_list_comes_with_the_refusal_of_chat() -> None:
     """Against bots there is no chat; what can be said is listed at once."""
     told = " ".join(play("say hello"))

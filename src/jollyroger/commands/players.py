@@ -14,6 +14,7 @@ from ..rules.shelf import load
 from ..server import PORT
 from ..table import verify
 from ..table.compare import Compared, compare, is_of_another_game
+from ..table.settings import UNSAID, Advice, Settings, Speed
 from ..terminal import preferences, saves, verdict
 from ..terminal.console import Console
 from ..terminal.detail import Detail
@@ -56,6 +57,9 @@ def play(
     resume: Path | None = None,
     join: str | None = None,
     host: str | None = None,
+    speed: Speed | None = None,
+    chat: bool = False,
+    advice: Advice | None = None,
     name: str | None = None,
     plain: bool | None = None,
     detail: Detail | None = None,
@@ -81,6 +85,12 @@ def play(
         Sit down at a server's table: its link, or the server's address and the table's code.
     host
         Open a table at this server, for others to join.
+    speed
+        With --host: a clock that is calm or brisk; none if you do not say.
+    chat
+        With --host: people may write what they like, not only ready-made phrases.
+    advice
+        With --host: who may ask for a hint: alone among bots, always or never.
     name
         What you are called there.
     plain
@@ -93,10 +103,18 @@ def play(
     chosen = (game, players, bot, seed) != (None,) * 4 or option
     if sum(map(bool, (resume, join, host))) > 1 or (chosen and (resume or join)):
         raise Refused("resume_alone")
+    if (speed or chat or advice) and not host:
+        raise Refused("host_chooses")
     if host and seed is not None:
         raise Refused("server_deals")
-    settings = part("table.settings").Settings(
-        game_id(game), SEATS if players is None else players, option, bot=bot or USUAL_BOT
+    settings = Settings(
+        game_id(game),
+        SEATS if players is None else players,
+        option,
+        speed or "none",
+        bot=bot or USUAL_BOT,
+        chat=chat,
+        advice=advice or UNSAID,
     )
     if resume:
         boarding.resume(guest, resume)

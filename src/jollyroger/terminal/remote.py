@@ -96,6 +96,9 @@ class RemoteSitting:
             "players": settings.players,
             "options": [*settings.options],
             "bot": settings.bot,
+            "speed": settings.speed,
+            "chat": settings.chat,
+            "advice": settings.advice,
         }
         opened = server.post("/api/tables", name=server.name, settings=wanted)
         id, code, link = (opened.get(key) for key in ("id", "code", "link"))

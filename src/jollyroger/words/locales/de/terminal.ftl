@@ -142,6 +142,7 @@ bench-missing = Nicht installiert und darum nicht gemessen: { $packages }. Mit p
 refused-watching = Wer zusieht, kann am Tisch nichts sagen: Nimm dir mit play --join und dem Link des Tischs einen Platz.
 refused-no-game-kept = Kein gespeichertes Spiel kann weitergehen: Fang mit play ein neues an.
 refused-server-deals = Ein Server gibt selbst: Lass --seed weg.
+refused-host-chooses = Uhr, Chat und Tipps wählst du für einen Tisch auf einem Server: Füge --host und die Adresse hinzu.
 refused-no-server-address = „{ $server }“ ist keine Adresse eines Servers: Schreib sie wie https://play.example.org.
 refused-bot-count =
     { $bots ->
@@ -308,6 +309,9 @@ cli-play-seed = Eine Zahl, mit der sich ein Spiel wiederholen lässt.
 cli-play-resume = Ein gespeichertes Spiel fortsetzen: seine Datei, sein Name, oder nichts für das letzte.
 cli-play-join = An den Tisch eines Servers setzen: sein Link, oder Adresse des Servers und Code des Tischs.
 cli-play-host = Auf diesem Server einen Tisch für andere öffnen.
+cli-play-speed = Mit --host: eine Uhr, calm (ruhig) oder brisk (flott); keine, wenn du nichts sagst.
+cli-play-chat = Mit --host: Alle dürfen schreiben, was sie wollen, nicht nur fertige Sprüche.
+cli-play-advice = Mit --host: wann man um einen Tipp bitten darf: alone (allein unter Bots), always (immer) oder never (nie).
 cli-play-name = Wie du dort heißt.
 cli-play-plain = Nur Textzeilen, für Screenreader, Braillezeile oder Pipe.
 cli-play-detail = Wie viel ungefragt erzählt wird: brief, normal oder full.

@@ -140,6 +140,7 @@ bench-missing = Not installed and so not measured: { $packages }. Add them with 
 refused-watching = Who only watches cannot speak at the table: take a seat with play --join and the link of the table.
 refused-no-game-kept = No game is kept that could go on: start a new one with play.
 refused-server-deals = A server deals by itself: leave the seed out.
+refused-host-chooses = Clock, chat and hints are chosen for a table at a server: add --host and its address.
 refused-no-server-address = “{ $server }” is no address of a server: write it like https://play.example.org.
 refused-bot-count =
     { $bots ->
@@ -300,6 +301,9 @@ cli-play-seed = A number that makes a game repeatable.
 cli-play-resume = Go on with a game that was kept: its file, its name, or nothing for the last one.
 cli-play-join = Sit down at a server's table: its link, or the server's address and the table's code.
 cli-play-host = Open a table at this server, for others to join.
+cli-play-speed = With --host: a clock that is calm or brisk; none if you do not say.
+cli-play-chat = With --host: people may write what they like, not only ready-made phrases.
+cli-play-advice = With --host: who may ask for a hint: alone among bots, always or never.
 cli-play-name = What you are called there.
 cli-play-plain = Lines of text only, for a screen reader, a braille display or a pipe.
 cli-play-detail = How much is told without being asked for: brief, normal or full.

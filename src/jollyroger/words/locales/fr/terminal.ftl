@@ -144,6 +144,7 @@ bench-missing = Pas installé, donc pas mesuré : { $packages }. Ajoutez-le ave
 refused-watching = Qui regarde ne peut pas parler à la table : prenez une place avec play --join et le lien de la table.
 refused-no-game-kept = Aucune partie gardée ne peut continuer : commencez-en une avec play.
 refused-server-deals = Un serveur distribue lui-même : enlevez --seed.
+refused-host-chooses = Pendule, chat et conseils se choisissent pour une table sur un serveur : ajoutez --host et son adresse.
 refused-no-server-address = « { $server } » n'est pas l'adresse d'un serveur : écrivez-la comme https://play.example.org.
 refused-bot-count =
     { $bots ->
@@ -309,6 +310,9 @@ cli-play-seed = Un nombre qui permet de refaire la même partie.
 cli-play-resume = Continuer une partie gardée : son fichier, son nom, ou rien pour la dernière.
 cli-play-join = S'asseoir à la table d'un serveur : son lien, ou l'adresse du serveur et le code de la table.
 cli-play-host = Ouvrir sur ce serveur une table que d'autres rejoignent.
+cli-play-speed = Avec --host : une pendule, calm (calme) ou brisk (vive) ; aucune si vous ne dites rien.
+cli-play-chat = Avec --host : chacun écrit ce qu'il veut, pas seulement des phrases toutes prêtes.
+cli-play-advice = Avec --host : quand demander un conseil : alone (seul parmi les bots), always (toujours) ou never (jamais).
 cli-play-name = Comment vous vous y appelez.
 cli-play-plain = Des lignes de texte seulement, pour un lecteur d'écran, une plage braille ou un tube.
 cli-play-detail = Ce qui est dit sans demander : brief, normal ou full.

@@ -142,6 +142,7 @@ bench-missing = Non installato e quindi non misurato: { $packages }. Aggiungilo 
 refused-watching = Chi guarda non può parlare al tavolo: prendi un posto con play --join e il link del tavolo.
 refused-no-game-kept = Nessuna partita salvata può continuare: cominciane una nuova con play.
 refused-server-deals = Un server distribuisce da sé: togli --seed.
+refused-host-chooses = Orologio, chat e consigli si scelgono per un tavolo su un server: aggiungi --host e il suo indirizzo.
 refused-no-server-address = “{ $server }” non è l'indirizzo di un server: scrivilo come https://play.example.org.
 refused-bot-count =
     { $bots ->
@@ -306,6 +307,9 @@ cli-play-seed = Un numero che rende ripetibile la partita.
 cli-play-resume = Continuare una partita salvata: il file, il nome, o niente per l'ultima.
 cli-play-join = Sedersi al tavolo di un server: il link, o l'indirizzo del server e il codice del tavolo.
 cli-play-host = Aprire su questo server un tavolo per altri.
+cli-play-speed = Con --host: un orologio, calm (calmo) o brisk (svelto); nessuno se non dici niente.
+cli-play-chat = Con --host: tutti scrivono quello che vogliono, non solo frasi pronte.
+cli-play-advice = Con --host: quando si può chiedere un consiglio: alone (soli tra i bot), always (sempre) o never (mai).
 cli-play-name = Come ti chiami lì.
 cli-play-plain = Solo righe di testo, per screen reader, display braille o pipe.
 cli-play-detail = Quanto si racconta senza chiedere: brief, normal o full.
