@@ -225,6 +225,7 @@ TYPED: Final = {
     "last": "the last trick",
     "log": "the last ten lines, or as many as you say",
     "gone": "what was played in this round, by suit",
+    "time": "how much time your clock has left, where one runs",
     "who": "who sits at the table, and who is the host",
     "why": "why your move was refused, or why the last trick went where it went",
     "rules": "the rules, in short",

@@ -30,6 +30,9 @@ def test_a_warning_comes_twenty_seconds_before_the_end() -> None:
     assert glass.till_warning(0, RUNNING) == 1.0
     glass.hear(Extended(0, 5e9, 9), 0, RUNNING)
     assert glass.till_warning(0, RUNNING) == 31.0
+    assert glass.left(0, RUNNING) == (21.0, 30.0)  # of the move and its extension, of the reserve
+    sea.now += 40
+    assert glass.left(0, RUNNING) == (0.0, 11.0)
     glass.warned = True
     assert glass.till_warning(0, RUNNING) is None
 
@@ -42,3 +45,4 @@ def test_nobody_is_warned_of_a_clock_that_does_not_run() -> None:
     glass.hear(Timed(0, 5e9, 30.0), 0, RUNNING)
     assert glass.till_warning(0, replace(RUNNING, clocks=(Clock(), Clock()))) is None
     assert glass.till_warning(None, RUNNING) is None
+    assert glass.left(None, RUNNING) is None

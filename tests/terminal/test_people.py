@@ -282,6 +282,20 @@ def test_who_comes_back_hears_what_a_bot_has_bid_for_them() -> None:
     sit(script)
 
 
+def test_an_empty_hand_and_a_clock_that_does_not_run_are_said() -> None:
+    """`hand` after the last piece is not `Nothing yet.`; `time` is a question like others."""
+    empty = (*dealt(0)[:2], Dealt(2, 1, 1, ((), ("R2",), ("B3",))).seen_by(0), *BIDS)
+
+    async def script() -> None:
+        async with room(0) as here:
+            here.tell(*empty)
+            here.type("hand", "time")
+            await here.hears("Your hand is empty.")
+            await here.hears("No clock runs for you.")
+
+    sit(script)
+
+
 def test_full_detail_tells_the_table_before_each_question() -> None:
     """Bids and needs, the trick, and the hand with names: at the round's first question too."""
 

@@ -228,6 +228,33 @@ def test_a_terminal_without_accents_gets_the_letters() -> None:
     assert shown == '" Tapez aide a tout moment " "Wurfel" grosser \' ?'
 
 
+@pytest.mark.parametrize(
+    ("lang", "cost", "told"),
+    [
+        ("en", 1, "one point given away"),
+        ("de", 1, "einen Punkt verschenkt"),
+        ("fr", 0, "aucun point perdu"),
+        ("it", 1, "un punto regalato"),
+    ],
+)
+def test_a_review_counts_in_good_grammar(lang: str, cost: int, told: str) -> None:
+    """None and one are said as such."""
+    assert told in words(lang).say("review-seat", name="Ada", count=3, same=2, cost=cost)
+
+
+def test_a_french_score_does_not_read_as_a_verb() -> None:
+    """`vous annonce 6` is no sentence: what was won comes first."""
+    facts = {"bid": 6, "won": 2, "bonus": 0, "points": "-40", "total": 10}
+    line = words("fr").say("told-line", **facts)
+    assert line == "2 plis, annonce 6, -40, total 10"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_trick_that_moves_nobody_is_one_sentence(lang: str) -> None:
+    """Without a capital in its middle."""
+    assert ": " not in words(lang).say("trick-would-move-nobody")
+
+
 # After the game
 
 

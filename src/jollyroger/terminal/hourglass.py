@@ -18,12 +18,13 @@ class Hourglass:
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
         self._until: float | None = None
+        self._bank = 0.0  # the part of it that is the reserve, and comes last
         self.warned = False
 
     def hear(self, entry: Entry, seat: Seat | None, table: TableState) -> None:
         match entry:
             case Timed(timed, _, bank) if timed == seat and table.settings.pace:
-                self._until = self._now() + table.settings.pace.move + bank
+                self._until, self._bank = self._now() + table.settings.pace.move + bank, bank
                 self.warned = False
             case Extended(timed) if timed == seat and self._until is not None:
                 self._until += EXTENSION
@@ -33,8 +34,14 @@ class Hourglass:
 
     def till_warning(self, seat: Seat | None, table: TableState | None) -> float | None:
         """Seconds until one should be warned; None where no clock runs, or one has been."""
-        if self.warned or self._until is None or table is None or seat is None:
+        left = self.left(seat, table)
+        return None if self.warned or left is None else max(0.0, sum(left) - WARNING)
+
+    def left(self, seat: Seat | None, table: TableState | None) -> tuple[float, float] | None:
+        """Seconds of the move and of the reserve; None where no clock runs."""
+        if self._until is None or table is None or seat is None:
             return None
         if not table.clocks or table.clocks[seat].deadline is None:
             return None
-        return max(0.0, self._until - WARNING - self._now())
+        left = max(0.0, self._until - self._now())
+        return max(0.0, left - self._bank), min(left, self._bank)

@@ -35,6 +35,7 @@ COMMANDS = (
     "codes",
     "help",
     "gone",
+    "time",
 )
 
 
@@ -60,7 +61,7 @@ class Inquiries:
     def ask(self, command: str, rest: str = "") -> str:
         match command:
             case "hand":
-                return self._pieces(self.view.hand)
+                return self._pieces(self.view.hand) or self._no_hand()
             case "legal":
                 return self._legal()
             case "table":
@@ -84,6 +85,8 @@ class Inquiries:
                 return self.codes()
             case "gone":
                 return standing.gone(self.heard)
+            case "time":
+                return self._time()
             case "rules":
                 return self._rules()
             case _:
@@ -120,7 +123,18 @@ class Inquiries:
             for code in codes
             if code
         ]
-        return ", ".join(each) or self._nothing()
+        return ", ".join(each)
+
+    def _no_hand(self) -> str:
+        return self._nothing() if self.view.seat is None else self.words.say("hand-empty")
+
+    def _time(self) -> str:
+        """What is left of one's own clock."""
+        left = self.heard.glass.left(self.view.seat, self.heard.table)
+        if left is None:
+            return self.words.say("play-clock-none")
+        move, reserve = map(round, left)
+        return self.words.say("play-clock-left", seconds=move, reserve=reserve)
 
     def _legal(self) -> str:
         game, known = self.view.game, self.view.known
@@ -155,7 +169,7 @@ class Inquiries:
         """What somebody who comes back wants to hear first."""
         known = self.view.known
         told = [self.words.say("told-round", round=known.round), self._score(), self._bids()]
-        return [*told[: 3 if known.bids else 2], self._pieces(self.view.hand)]
+        return [*told[: 3 if known.bids else 2], self._pieces(self.view.hand) or self._no_hand()]
 
     def codes(self) -> str:
         """Every piece of the game: its code, its name, and what a die can show."""

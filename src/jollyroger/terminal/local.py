@@ -97,7 +97,11 @@ class LocalSitting:
 
     @property
     def back(self) -> str:
-        return f"play --resume {shlex.quote(str(self.file))}"
+        """By the bare name, where that finds the file: a long path is no pleasure to hear."""
+        name = Path(self.file.stem)
+        ours = self.file == saves.folder() / f"{name}.jsonl" and not name.exists()
+        found = name if ours else self.file
+        return f"play --resume {shlex.quote(str(found))}"
 
     @property
     def parting(self) -> str:

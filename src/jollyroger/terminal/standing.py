@@ -85,7 +85,8 @@ def _outcome(heard: Listener, now: Aid) -> list[str]:
             return [words.say(key, name=teller.name(seat), piece=piece)]
         case TrickResolved(climbs):
             moves = [teller.climb(each, heard.known.planks[each.seat]) for each in climbs]
-            told = " ".join(moves) or words.say("why-nobody-moves")
-            return [words.say("trick-would", moves=told)]
+            if not moves:
+                return [words.say("trick-would-move-nobody")]
+            return [words.say("trick-would", moves=" ".join(moves))]
         case _:
             return []

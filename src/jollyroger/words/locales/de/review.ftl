@@ -2,10 +2,14 @@
 review-note = Entscheidungen neben denen des stärksten Bots. Punkte sind, was er vom Durchgang erwartet.
 review-nothing = Hier gibt es nichts zu beurteilen: Nirgends war etwas zu entscheiden.
 review-seat =
-    { $count ->
-        [one] { $name }: eine Entscheidung, { $cost } Punkte verschenkt.
-       *[other] { $name }: { $count } Entscheidungen, davon { $same } die besten, { $cost } Punkte verschenkt.
-    }
+    { $name }: { $count ->
+        [one] eine Entscheidung
+       *[other] { $count } Entscheidungen, davon { $same } die besten
+    }, { $cost ->
+        [0] nichts verschenkt
+        [one] einen Punkt verschenkt
+       *[other] { $cost } Punkte verschenkt
+    }.
 review-bid =
     Durchgang { $round }: angesagt { $chosen }; besser: { $best }, { $points ->
         [one] etwa einen Punkt mehr

@@ -7,6 +7,7 @@ command-brief = knapp
 command-normal = normal
 command-full = ausführlich
 command-gone = weg
+command-time = zeit
 command-repeat = nochmal
 detail-brief = Ab jetzt wenige Worte.
 detail-normal = Ab jetzt so viele Worte wie üblich.
@@ -33,6 +34,8 @@ gone-suit = { $suit } { $values }
 gone-some = { $piece } { $count } von { $all }
 legal-winning = Vorn läge jetzt: { $pieces }.
 trick-would = So, wie der Stich liegt: { $moves }
+trick-would-move-nobody = So, wie der Stich liegt, bewegt sich kein Pirat.
+hand-empty = Deine Hand ist leer.
 bid-so-far = { $won }, angesagt { $bid }
 bid-complete = Du hast, was du angesagt hast.
 who-host = { $name } leitet den Tisch.
@@ -75,7 +78,7 @@ review-offer = Tippe rückblick für deine Entscheidungen, oder die Eingabetaste
 recorded = Die Aufzeichnung dieses Spiels liegt in:
 help-table =
     Frag mit: hand spielbar tisch ansagen punkte dran letzter logbuch wer
-    warum regeln kürzel hilfe weg nochmal.
+    warum regeln kürzel hilfe weg zeit nochmal.
     weg sagt, was in diesem Durchgang gespielt ist, nochmal, was zuletzt kam.
     tipp sagt, was der stärkste Bot täte. zurück nimmt deinen letzten Zug zurück.
     Ist das Spiel vorbei, sagt rückblick, was deine Entscheidungen wert waren.

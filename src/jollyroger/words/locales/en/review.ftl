@@ -2,10 +2,14 @@
 review-note = Choices beside those of the strongest bot. Points are what it expects of the round.
 review-nothing = Nothing here can be judged: no decision with a choice was made.
 review-seat =
-    { $count ->
-        [one] { $name }: one decision, { $cost } points given away.
-       *[other] { $name }: { $count } decisions, { $same } of them the best, { $cost } points given away.
-    }
+    { $name }: { $count ->
+        [one] one decision
+       *[other] { $count } decisions, { $same } of them the best
+    }, { $cost ->
+        [0] nothing given away
+        [one] one point given away
+       *[other] { $cost } points given away
+    }.
 review-bid =
     Round { $round }: bid { $chosen }; better: { $best }, { $points ->
         [one] about one point more

@@ -7,6 +7,7 @@ command-brief = brief
 command-normal = normal
 command-full = full
 command-gone = gone
+command-time = time
 command-repeat = repeat
 detail-brief = Few words from now on.
 detail-normal = The usual words from now on.
@@ -33,6 +34,8 @@ gone-suit = { $suit } { $values }
 gone-some = { $piece } { $count } of { $all }
 legal-winning = Winning as the trick lies: { $pieces }.
 trick-would = As the trick lies: { $moves }
+trick-would-move-nobody = As the trick lies nobody moves.
+hand-empty = Your hand is empty.
 bid-so-far = { $won } won, bid { $bid }
 bid-complete = You have what you bid.
 who-host = { $name } is the host.
@@ -74,7 +77,7 @@ review-offer = Type review to look back at your choices, or press Enter to leave
 recorded = The record of this game is in:
 help-table =
     Ask with: hand legal table bids score turn last log who why rules codes help
-    gone repeat. gone tells what was played in this round, repeat the last answer.
+    gone time repeat. gone tells what was played this round, repeat the last answer.
     hint tells what the strongest bot would do. undo takes your last move back.
     When the game is over, review tells what your choices were worth.
     brief, normal and full choose how much is told.

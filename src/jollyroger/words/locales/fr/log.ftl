@@ -28,10 +28,10 @@ told-down = { $name } : { $suit } descend de { $spaces }, case { $value }.
 told-overboard = { $name } : { $suit } tombe à l'eau !
 told-scored = Manche { $round } terminée : { $lines }.
 told-line =
-    annonce { $bid }, { $won ->
+    { $won ->
         [one] { $won } pli
        *[other] { $won } plis
-    }{ $bonus ->
+    }, annonce { $bid }{ $bonus ->
         [0] {""}
        *[other] {", "}prime { $bonus }
     }, { $points }, total { $total }

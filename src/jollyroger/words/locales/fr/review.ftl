@@ -2,10 +2,14 @@
 review-note = Les choix à côté de ceux du bot le plus fort. Les points sont ce qu'il attend de la manche.
 review-nothing = Rien à juger ici : il n'y avait aucun choix à faire.
 review-seat =
-    { $count ->
-        [one] { $name } : une décision, { $cost } points perdus.
-       *[other] { $name } : { $count } décisions, dont { $same } les meilleures, { $cost } points perdus.
-    }
+    { $name } : { $count ->
+        [one] une décision
+       *[other] { $count } décisions, dont { $same } les meilleures
+    }, { $cost ->
+        [0] aucun point perdu
+        [one] un point perdu
+       *[other] { $cost } points perdus
+    }.
 review-bid =
     Manche { $round } : annonce { $chosen } ; mieux : { $best }, { $points ->
         [one] environ { $points } point de plus

@@ -7,6 +7,7 @@ command-brief = bref
 command-normal = normal
 command-full = complet
 command-gone = sortis
+command-time = temps
 command-repeat = répéter
 detail-brief = Peu de mots désormais.
 detail-normal = Les mots habituels désormais.
@@ -33,6 +34,8 @@ gone-suit = { $suit } { $values }
 gone-some = { $piece } { $count } sur { $all }
 legal-winning = Mènerait maintenant : { $pieces }.
 trick-would = Le pli tel qu'il est : { $moves }
+trick-would-move-nobody = Le pli tel qu'il est ne fait bouger aucun pirate.
+hand-empty = Votre main est vide.
 bid-so-far = { $won }, annonce { $bid }
 bid-complete = Vous avez ce que vous avez annoncé.
 who-host = Hôte : { $name }.
@@ -76,7 +79,7 @@ review-offer = Tapez analyse pour revoir vos choix, ou Entrée pour partir :
 recorded = L'enregistrement de cette partie est dans :
 help-table =
     Demandez : main jouables table annonces score tour dernier journal qui
-    pourquoi règles codes aide sortis répéter.
+    pourquoi règles codes aide sortis temps répéter.
     sortis dit ce qui a été joué dans la manche, répéter redit la fin.
     conseil dit ce que ferait le bot le plus fort.
     annuler reprend votre dernier coup.

@@ -2,10 +2,14 @@
 review-note = Le scelte accanto a quelle del bot più forte. I punti sono quanto si aspetta dalla mano.
 review-nothing = Qui non c'è niente da giudicare: non c'era nulla da scegliere.
 review-seat =
-    { $count ->
-        [one] { $name }: una decisione, { $cost } punti regalati.
-       *[other] { $name }: { $count } decisioni, di cui { $same } le migliori, { $cost } punti regalati.
-    }
+    { $name }: { $count ->
+        [one] una decisione
+       *[other] { $count } decisioni, di cui { $same } le migliori
+    }, { $cost ->
+        [0] nessun punto regalato
+        [one] un punto regalato
+       *[other] { $cost } punti regalati
+    }.
 review-bid =
     Mano { $round }: dichiarate { $chosen }; meglio: { $best }, { $points ->
         [one] circa un punto in più

@@ -7,6 +7,7 @@ command-brief = breve
 command-normal = normale
 command-full = completo
 command-gone = uscite
+command-time = tempo
 command-repeat = ripeti
 detail-brief = D'ora in poi poche parole.
 detail-normal = D'ora in poi le parole di sempre.
@@ -33,6 +34,8 @@ gone-suit = { $suit } { $values }
 gone-some = { $piece } { $count } su { $all }
 legal-winning = In testa adesso: { $pieces }.
 trick-would = La presa com'è: { $moves }
+trick-would-move-nobody = La presa com'è non fa muovere nessun pirata.
+hand-empty = La tua mano è vuota.
 bid-so-far = { $won }, dichiarate { $bid }
 bid-complete = Hai quanto hai dichiarato.
 who-host = Chi ospita: { $name }.
@@ -75,7 +78,7 @@ review-offer = Scrivi analisi per rivedere le tue scelte, o Invio per uscire:
 recorded = La registrazione di questa partita è in:
 help-table =
     Chiedi con: carte giocabili tavolo dichiarazioni punti turno ultima diario
-    chi motivo regole codici aiuto uscite ripeti.
+    chi motivo regole codici aiuto uscite tempo ripeti.
     uscite dice che cosa è stato giocato nella mano, ripeti quanto appena detto.
     consiglio dice che cosa farebbe il bot più forte. annulla ritira la tua ultima
     mossa. A partita finita, analisi dice quanto valevano le tue scelte.
