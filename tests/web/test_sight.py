@@ -63,3 +63,32 @@ def test_the_end_shows_every_place_without_scrolling(people: People, harbour: Qu
     anne = sized(people, 1440, 900)
     end(anne, harbour)
     assert unseen(anne, ".rank li") == []
+
+
+# The line above the hand: its height, and how far the card that is up reaches into it.
+LINE = """() => {
+  const { bottom, height } = document.querySelector(".me").getBoundingClientRect();
+  const up = document.querySelector(".hand .sel")?.getBoundingClientRect().top ?? bottom;
+  return [height, Math.max(0, bottom - up - 1)];
+}"""
+
+
+@pytest.mark.parametrize("size", PHONES[:2])
+def test_what_a_card_would_do_is_read_above_it(
+    size: tuple[int, int], people: People, harbour: Quay
+) -> None:
+    anne = sized(people, *size)
+    table("skull_queen", "play")(anne, harbour)
+    waiting, _ = anne.page.evaluate(LINE)
+    anne.page.locator(".hand button:not([aria-disabled])").first.click(position={"x": 12, "y": 12})
+    anne.page.locator(".me[data-answer=chosen]").wait_for()
+    assert anne.page.evaluate(LINE) == [waiting, 0]
+    assert unseen(anne, ".me .then") == []
+
+
+def test_twelve_cards_lie_side_by_side(people: People, harbour: Quay) -> None:
+    anne = sized(people, 1440, 900)
+    table("skull_queen", "play")(anne, harbour)
+    boxes = [card.bounding_box() for card in anne.page.locator(".hand button").all()]
+    rights = [box["x"] + box["width"] for box in boxes if box]
+    assert all(right <= box["x"] for right, box in zip(rights, boxes[1:], strict=False) if box)
