@@ -8,11 +8,13 @@ export function within(bar: HTMLElement): void {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrows walk from button to button, as in every toolbar; says whether this was such a key. */
-export function walked(bar: HTMLElement, event: KeyboardEvent): boolean {
+/** Arrows walk from button to button, as in every toolbar; says whether this was such a key.
+ *  Any other key may have taken the bar away by now. */
+export function walked(bar: HTMLElement | null, event: KeyboardEvent): boolean {
   const step = STEPS[event.key];
-  const buttons = [...bar.querySelectorAll<HTMLElement>("button, a[href]")];
-  if (!step || !buttons.length || event.altKey || event.ctrlKey || event.metaKey) return false;
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return false;
+  const buttons = [...(bar?.querySelectorAll<HTMLElement>("button, a[href]") ?? [])];
+  if (!buttons.length) return false;
   const at = buttons.findIndex((button) => button === document.activeElement);
   const next = at < 0 && step < 0 ? buttons.length - 1 : at + step;
   buttons[(next + buttons.length) % buttons.length]?.focus();
