@@ -190,6 +190,27 @@ def test_what_somebody_says_stands_at_their_seat(people: People) -> None:
     assert mary.page.locator(".reactions").count() == 0
 
 
+SAID = """([text, x]) => {
+  const bubble = document.createElement("p");
+  bubble.className = "bubble under";
+  bubble.textContent = text;
+  bubble.style.cssText = `--x: ${x}px; --y: 90px; animation: none`;
+  document.body.append(bubble);
+  const { left, right } = bubble.getBoundingClientRect();
+  const whole = bubble.scrollHeight <= bubble.clientHeight;
+  return [whole, left >= 0 && right <= innerWidth, getComputedStyle(bubble).webkitLineClamp];
+}"""
+
+
+@pytest.mark.parametrize("x", [20, 340])
+def test_a_bubble_holds_what_is_said_or_ends_in_an_ellipsis(x: int, people: People) -> None:
+    anne = people(viewport={"width": 360, "height": 740})
+    comes_to_a_table(anne)
+    sixty_three = "Sixty-three letters fit in these four lines without any trouble"
+    assert anne.page.evaluate(SAID, [sixty_three, x]) == [True, True, "4"]
+    assert anne.page.evaluate(SAID, [sixty_three * 3, x]) == [False, True, "4"]
+
+
 def test_pirates_are_placed_by_taps_on_the_plank(people: People) -> None:
     anne = people()
     anne.goto("/")
