@@ -1,4 +1,5 @@
-"""The seven frames. Up: `join`, `move`, `hint`. Down: `view`, `events`, `refused`, `advice`."""
+"""The nine frames. Up: `join`, `move`, `hint`, `beat`.
+Down: `view`, `events`, `refused`, `advice`, `here`."""
 
 from typing import Annotated, Any, Final
 
