@@ -39,7 +39,7 @@ def test_an_unknown_render_mode_is_refused(make: Maker) -> None:
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        ({"seat": 4}, "There is no seat 4: this table has 4 seats, counted from 0."),
+        ({"seat": 4}, "There is no such seat: this table has 4 seats."),
         ({"bots": "parrot"}, "There is no bot “parrot”: choose from random, heuristic"),
         ({"bots": ["random"]}, "One bot does not fill 3 seats"),
     ],

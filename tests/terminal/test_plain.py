@@ -8,11 +8,11 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Final
 from unittest.mock import patch
 
 import pytest
@@ -548,12 +548,15 @@ def test_a_pipe_has_no_screen() -> None:
 # Leaving in a hurry
 
 
+DEAF: Final = ("sh", "-c", 'trap "" HUP; exec "$@"', "sh")  # as `nohup` begins a program
+
+
 def at_a_terminal(
-    home: Path, *typed: str, begin: Callable[[], object] | None = None
+    home: Path, *typed: str, under: Sequence[str] = ()
 ) -> tuple[subprocess.Popen[bytes], int]:
     """A game at a keyboard that has been asked for its first bid, and answered."""
     person, program = pty.openpty()
-    command = [sys.executable, "-c", HEARING, "play", "--plain", "--seed", "7"]
+    command = [*under, sys.executable, "-c", HEARING, "play", "--plain", "--seed", "7"]
     environ = {**os.environ, "XDG_DATA_HOME": str(home.parent), "LANGUAGE": "en"}
     running = subprocess.Popen(
         command,
@@ -562,7 +565,6 @@ def at_a_terminal(
         stderr=program,
         env=environ,
         start_new_session=True,
-        preexec_fn=begin,
     )
     os.close(program)
     for line in typed:
@@ -613,8 +615,7 @@ def test_a_terminal_that_is_closed_ends_the_game_also_where_that_signal_is_ignor
     own_folder: Path,
 ) -> None:
     """Under `nohup`: nobody will ever answer, and the game is in its file."""
-    deaf = partial(signal.signal, signal.SIGHUP, signal.SIG_IGN)
-    running, person = at_a_terminal(own_folder, "0", begin=deaf)
+    running, person = at_a_terminal(own_folder, "0", under=DEAF)
     os.close(person)
     running.wait(60)
     assert saves.load(own_folder / "skull_king-1.jsonl").state().bids
