@@ -1,13 +1,16 @@
-"""A shared pad is written out beside the event loop while people write on it."""
+"""Pads are read and written out beside the event loop while people write on them."""
 
 import asyncio
+import pickle
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from threading import Event
 
 import pytest
 
+from jollyroger.pad.file import plain
 from jollyroger.pad.pad import Edit, Head, Pad, gathered
+from jollyroger.rules.refused import Refused
 from jollyroger.server.lines import Line
 from server.followers import NOW, new_pad
 from server.harbour_of import PATIENCE
@@ -54,3 +57,34 @@ def test_what_a_thread_writes_out_nobody_changes_meanwhile(
         assert "eeeeeeee-9" in await read(here, room.id)  # and what was written out is not kept
 
     afloat(tmp_path, work)
+
+
+def test_a_pad_is_read_by_a_worker_and_not_by_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every name is looked at letter by letter: in a thread, 5,000 held up all tables."""
+    monkeypatch.setattr("jollyroger.pad.file.clean_name", unasked)
+    monkeypatch.setattr("jollyroger.pad.cells.clean_name", unasked)
+    named = Edit("ffffffff-2", NOW, "name/0", "Zoë", None)
+    pad = gathered(new_pad().head, [named])
+
+    async def work(here: Moored) -> None:
+        async with here.http() as http:
+            assert (await http.post("/api/pads", json=plain(pad))).is_success
+            here.harbour.pads.rest()
+            assert (await http.get(f"/api/pads/{pad.head.id}")).json()["edits"][0]["value"] == "Zoë"
+            damaged = {**plain(pad), "edits": [{**named._asdict(), "value": "\u0000"}]}
+            refused = await http.post("/api/pads", json={**damaged, "players": 99})
+            assert (refused.status_code, refused.json()["code"]) == (400, "pad_damaged")
+
+    afloat(tmp_path, work)
+
+
+def unasked(text: str) -> str:
+    raise AssertionError(text)
+
+
+def test_a_refusal_travels_between_processes() -> None:
+    refused = Refused("pad_damaged", "SK1", edit=3)
+    copy = pickle.loads(pickle.dumps(refused))
+    assert (copy.code, copy.rule, copy.facts) == ("pad_damaged", "SK1", {"edit": 3})

@@ -1,5 +1,6 @@
 """What others read: nothing unseen gets into a name, and nothing that people are called is lost."""
 
+from itertools import product
 from unicodedata import category, normalize
 
 import pytest
@@ -95,3 +96,10 @@ def test_names_that_look_alike_are_known_as_such(one: str, other: str) -> None:
 @pytest.mark.parametrize(("one", "other"), [("Zoe", "Zoë"), ("Anne", "Anna"), ("Анна", "Anna 2")])
 def test_names_that_differ_are_left_alone(one: str, other: str) -> None:
     assert not look_alike(one, other)
+
+
+def test_plain_names_are_cleaned_as_all_others_are() -> None:
+    """They have a quick way; a letter that is not plain sends the same name the long way."""
+    plain = [chr(code) for code in range(32, 127)]
+    for one, other in product(plain, plain):
+        assert clean_name(f"{one}{other} x") == clean_name(f"{one}{other} é").replace("é", "x")

@@ -96,6 +96,8 @@ def counting(one: Edit, other: Edit) -> Edit:
 
 def preferred(one: Edit, other: Edit) -> Edit:
     """Of two edits with one id the one that is kept."""
+    if one.at != other.at:
+        return max(one, other, key=_order)
     return max(one, other, key=_contents)
 
 

@@ -97,7 +97,14 @@ def _code(char: str) -> str:
 
 def clean_name(text: str) -> str:
     """What is left of an old name: one that `check_name` takes, unless it is empty or long."""
+    if _is_plain(text):
+        return " ".join(text.split())
     return _settled(text, lambda left: " ".join(map(_unmixed, _usual(_cleaned(left)).split())))
+
+
+def _is_plain(text: str) -> bool:
+    """Nothing to clean but its blanks: a full pad has thousands of names, and most are plain."""
+    return text.isascii() and text.isprintable()
 
 
 def _usual(text: str) -> str:

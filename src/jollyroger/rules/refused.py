@@ -14,6 +14,14 @@ class Refused(Exception):
         self.rule = rule
         self.facts: Mapping[str, Fact] = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that a refusal travels from one process to another."""
+        return _refuse, (self.code, self.rule, dict(self.facts))
+
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={fact}" for name, fact in self.facts.items())
         return f"{self.code}({facts})" + (f" [{self.rule}]" if self.rule else "")
+
+
+def _refuse(code: str, rule: str | None, facts: Mapping[str, Fact]) -> Refused:
+    return Refused(code, rule, **facts)

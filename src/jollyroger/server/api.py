@@ -16,8 +16,6 @@ from starlette.routing import Route
 
 from .. import __version__
 from ..bots.crew import BOTS
-from ..pad import file
-from ..pad.pad import Pad
 from ..referee.answers import answer
 from ..rules.characters import check_name
 from ..rules.events import Event
@@ -34,7 +32,7 @@ from ..wire import views
 from ..wire.frames import PAGE
 from ..words.catalogue import language, words
 from .berth import Berth
-from .bodies import Argument, Back, Code, Guest, Opening, check_keys, read_body, read_text
+from .bodies import Argument, Back, Code, Guest, Opening, read_body, read_text
 from .counsel import Reviews
 from .guard import ADDRESS, refusal
 from .guests import Guests
@@ -45,6 +43,7 @@ from .logs import loudness
 from .meeting import Meeting
 from .metrics import KIND, exposition
 from .openapi import document
+from .pad_reading import read_sent
 from .pads import is_pad
 from .rooms import Room
 from .security_txt import PATH, write_security_txt
@@ -317,7 +316,8 @@ class Api:
         """A pad that others can follow; one that is here already gets what it has not."""
         self._count(self._pads, _address(request))
         text = await read_text(request, PAD_BODY)
-        pad = await self._beside(request, _read_pad, text)
+        reading = self._harbour.ways.thinking.pads
+        pad = await reading.do(_address(request) or NOBODY, read_sent, text)
         room = await self._harbour.pads.share(pad)
         reached = {"id": room.id, "code": room.code, "link": f"{self._url}/pad/{room.id}"}
         return JSONResponse(reached)
@@ -379,11 +379,6 @@ def _afterwards(entry: Entry) -> Entry:
 @cache
 def _described() -> bytes:
     return msgspec.json.encode(document())
-
-
-def _read_pad(text: str) -> Pad:
-    check_keys(text)
-    return file.read(text)
 
 
 def _address(request: Request) -> str | None:

@@ -1,7 +1,5 @@
 """What requests carry, read and checked as it comes."""
 
-import json
-from collections.abc import Sequence
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -10,6 +8,7 @@ from starlette.requests import Request
 
 from ..rules.refused import Refused
 from ..table.settings import Settings
+from .keys import check_keys
 from .limits import BODY
 
 T = TypeVar("T")
@@ -78,18 +77,3 @@ async def read_body(request: Request, kind: type[T]) -> T:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refused("unreadable_body") from error
-
-
-def check_keys(text: str) -> None:
-    """A key twice is two opinions: whoever reads the first sees another request than we do."""
-    try:
-        json.loads(text, object_pairs_hook=_object)
-    except (ValueError, RecursionError) as error:
-        raise Refused("unreadable_body") from error
-
-
-def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError(found)
-    return found

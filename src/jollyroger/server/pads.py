@@ -1,16 +1,17 @@
 """The pads that are awake, and the way to those that sleep in the store."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
-from ..pad.file import PAD_ID, plain, read_plain
+from ..pad.file import PAD_ID, plain
 from ..pad.pad import Head, Pad
 from ..rules.refused import Refused
 from ..store import Listing, Store, Taken
 from .codes import spoken_code
 from .limits import CODE_TRIES, Limits
+from .pad_reading import reread
 from .pad_room import PadRoom, checked
 from .ways import Ways
 
@@ -64,7 +65,7 @@ class Pads:
         if listing is None or not is_pad(listing):
             raise Refused("no_such_pad")
         lines = await self._store.read(id)
-        pad = await self._ways.thinking.readings.do(who, _reread, listing.head, lines)
+        pad = await self._ways.thinking.pads.do(who, reread, listing.head, lines)
         return PadRoom(pad, listing.code, len(lines), self._store, self._ways, self._limits)
 
     def rest(self) -> None:
@@ -76,11 +77,6 @@ class Pads:
         for id in ids:
             if room := self.rooms.pop(id, None):
                 room.cut()
-
-
-def _reread(head: str, lines: Sequence[str]) -> Pad:
-    """Long work, beside the event loop."""
-    return read_plain({**json.loads(head), "edits": [json.loads(line) for line in lines]})
 
 
 def is_pad(listing: Listing) -> bool:

@@ -140,8 +140,8 @@ def _threads() -> Executor:
 
 
 class Thinking:
-    """What a server does beside its event loop: bots' moves, hints, reviews, and long texts that
-    are read or written out, each in a pool of its own.
+    """What a server does beside its event loop: bots' moves, hints, reviews, long texts that are
+    read or written out, and score pads that are read, each in a pool of its own.
 
     `in_step` hides how long a bot thought; where all players are programs that are measured, it
     is left out, and every search is waited for."""
@@ -160,12 +160,14 @@ class Thinking:
         self.thorough = Pool(WorkerProcess)
         self.reviews = Pool(WorkerProcess, most=REVIEWS_WAITING)
         self.readings = Pool(_threads, most=READINGS_WAITING)
+        self.pads = Pool(WorkerProcess, most=READINGS_WAITING)
         self._hinted = Meter(limits.hints, clock)
         self._hinted_to = Meter(limits.address_hints, clock)
         self._undone = Meter(limits.undos, clock)
 
     def close(self) -> None:
-        for pool in (self.bots, self.hints, self.thorough, self.reviews, self.readings):
+        threads = self.bots, self.hints, self.readings
+        for pool in (*threads, self.thorough, self.reviews, self.pads):
             pool.close()
 
     def count_hint(self, guest: str, address: str | None = None) -> None:
