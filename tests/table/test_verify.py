@@ -294,6 +294,14 @@ def test_notes_about_other_things_do_not_disturb() -> None:
 # What was bent
 
 
+def test_no_move_was_taken_back_among_people() -> None:
+    """Whoever bends a record could say so of moves that people made, and leave them out."""
+    texts = lines()
+    at = notes("seed_shown")[0]
+    texts.insert(at, json.dumps({"note": "taken_back", "count": 4}))
+    assert verdict_on(texts) == f"record_damaged {at + 1}"
+
+
 def test_the_untouched_record_is_fair() -> None:
     """Else nothing below would prove anything."""
     assert verdict_on(lines()) == "fair"

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from ..rules import events as rules
 from ..rules.moves import Seat
-from ..rules.record import Record
+from ..rules.record import Note, Record
 from ..rules.refused import Refused
 from ..rules.state import Phase
 from .events import (
@@ -21,7 +21,7 @@ from .events import (
     WentWithout,
 )
 from .own_notes import Look, OwnNotes, Seen, Stretch, Told
-from .records import Seating, read_note
+from .records import Seating, is_undo, read_note
 
 WHAT: Final[dict[type, str]] = {  # the word for what two lines disagree in
     SeedSealed: "seal",
@@ -92,7 +92,7 @@ class _Comparison:
         self.items = [*_items(record)]
         self.over = record.state().phase is Phase.OVER
         self.seating = any(isinstance(item.told, Seating) for item in self.items)
-        self.undone = sum(_undone(note.plain) for note in record.notes)
+        self.undone = sum(map(_undone, record.notes))
 
     def compared(self) -> Compared:
         head, record = self.notes.head, self.record
@@ -259,8 +259,8 @@ def _items(record: Record) -> Iterator[_Item]:
             round = event.round if isinstance(event, rules.Dealt) else round
 
 
-def _undone(plain: Any) -> int:
-    count = plain.get("count") if plain.get("note") == "taken_back" else 0
+def _undone(note: Note) -> int:
+    count = note.plain.get("count") if is_undo(note) else 0
     return count if isinstance(count, int) else 0
 
 

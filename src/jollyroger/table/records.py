@@ -129,9 +129,13 @@ def read_note(record: Record, number: int) -> Fairness | Seating | None:
         raise Refused("record_damaged", line=record.line_of_note(number)) from error
 
 
+def is_undo(note: Note) -> bool:
+    return note.plain.get("note") == "taken_back"
+
+
 def taken_back(record: Record) -> tuple[int, ...]:
     """The round of every move that was taken back: of the move itself a record tells nothing."""
-    ends = (note.at for note in record.notes if note.plain.get("note") == "taken_back")
+    ends = (note.at for note in record.notes if is_undo(note))
     return tuple(sum(isinstance(e, rules.Dealt) for e in record.events[:at]) for at in ends)
 
 

@@ -30,7 +30,7 @@ from .events import (
 )
 from .fair import Fair, commitment, opens, secret_bytes, seeded_secret
 from .match import seeded
-from .records import Fairness, Seating, read_note, taken_back
+from .records import Fairness, Seating, is_undo, read_note, taken_back
 
 # The verdict
 
@@ -200,12 +200,18 @@ class _Check:
         """The notes from that number up to event `at`; gives the number of the next note."""
         while number < len(self.noted) and self.record.notes[number].at <= at:
             note, round = self.noted[number], self._round()
+            if is_undo(self.record.notes[number]) and self._people() > 1:
+                raise Refused("record_damaged", line=self.record.line_of_note(number))
             if isinstance(note, Seating):
                 self._seat(note, self.record.line_of_note(number))
             elif note and not (self._took(note) and self._is_of_seed(note)):
                 raise self._unfair(round, self.record.line_of_note(number))
             number += 1
         return number
+
+    def _people(self) -> int:
+        """Nobody takes a move back among people, and who is away is still somebody's opponent."""
+        return sum(place is not _Place.BOT for place in self.places)
 
     def _seat(self, note: Seating, line: int) -> None:
         if note.seat not in range(len(self.places)):
