@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ..rules.bidding import BiddingGame
 from .hearing import Item
-from .things import Part, Thing
+from .things import Part
 
 # Which words claim a number for what, and how much farther a number may be from the better ones.
 ROLES: Final[Mapping[str, tuple[tuple[str, float], ...]]] = {
@@ -40,7 +40,14 @@ def _is_counted(items: Sequence[Item], one: Item) -> bool:
     """`took one`, `one trick`, `one too many`, and not `one plays a pirate`."""
     near = [item.values for item in items if 0 < abs(item.at - one.at) <= 2]
     wanted = {"trick", "won", "take", "over", "under", "miss", "bid"}
-    return any(values & wanted for values in near)
+    return not _is_article(items, one) and any(values & wanted for values in near)
+
+
+def _is_article(items: Sequence[Item], one: Item) -> bool:
+    """`uno zero`, `une annonce de 4`."""
+    ahead = next((item for item in items if item.at == one.at + 1), None)
+    numbers = any(item.kind == "number" for item in items)
+    return ahead is not None and (ahead.kind == "number" or (numbers and "bid" in ahead.values))
 
 
 def _shared(
@@ -82,7 +89,11 @@ def _apart(items: Sequence[Item], word: Item, number: Item) -> float:
     low, high = sorted((word.at, number.at))
     breaks = sum(_divides(item) and low < item.at < high for item in items)
     others = sum(item.kind == "number" and low < item.at < high for item in items)
-    return high - low + BREAK * breaks + BREAK * others
+    # `one trick too many`: what is counted does not stand in the way.
+    counted = word.at > number.at and any(
+        "trick" in item.values and low < item.at < high for item in items
+    )
+    return high - low + BREAK * breaks + BREAK * others - counted
 
 
 def _divides(item: Item) -> bool:
@@ -106,7 +117,14 @@ def score_question(
 ) -> dict[str, Any] | None:
     """The question in its JSON form, as far as it was said."""
     if _is_zero(about):
-        parts = [part for part in parts if isinstance(part, Thing) or part.value != "0"]
+        zeros = {part.at for part in parts if isinstance(part, Item) and part.value == "0"}
+        articles = {at - 1 for at in zeros}
+        parts = [
+            part
+            for part in parts
+            if part.at not in zeros
+            and not (isinstance(part, Item) and part.kind == "once" and part.at in articles)
+        ]
         about |= {"nil"}
     said = counted(parts) | ({"bid": 0} if "nil" in about else {})
     if "bid" not in said and "exact" in about and "won" in said:

@@ -75,7 +75,10 @@ def _won(fight: Fight, trick: Sequence[Face], result: Taken) -> Answer:
 def _asks_whether(fight: Fight) -> bool:
     """`Does a Pirate beat a Mermaid?` wants a yes or a no."""
     pair = len(fight.things) == 2 and not fight.about & ASKS_WHICH
-    return pair and bool(fight.about & ASKS_WHETHER)
+    # `It makes a flag` says which side fell.
+    shows = bool(fight.about & {"flag", "skull"}) and any(f.thrown for f in fight.game.box.pieces)
+    asks = fight.about & (ASKS_WHETHER - {"take"} if shows else ASKS_WHETHER)
+    return pair and bool(asks)
 
 
 def _turns(fight: Fight, result: Taken) -> bool:

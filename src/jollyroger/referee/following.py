@@ -189,8 +189,11 @@ def _is_open(here: Situation, suit: Suit) -> bool:
 
 
 def _forced(here: Situation, suit: Suit | None) -> bool:
-    """Only a suit that is set binds, and only those who have it; a choice is left among two."""
+    """Only a suit that is set binds, and only those who have it; a choice is left among two, and
+    to who holds a special piece."""
     if suit is None or any(thing.suit == suit for thing in here.missing):
+        return False
+    if any(thing.special for thing in here.held):
         return False
     others = any(thing.suit == suit for thing in here.held)
     return all(t.suit == suit and not (t.sure and others) for t in here.wanted)

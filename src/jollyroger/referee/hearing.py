@@ -3,13 +3,12 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final, Literal
 
 from ..rules.game import Game
 from ..words.catalogue import LANGUAGES
-from ..words.lexicon import Phrase, plain, sayings
+from ..words.lexicon import Phrase, plain, sayings, told_by_accent
 
 Kind = Literal[
     "word", "suit", "kind", "face", "number", "once", "none", "ordinal", "times", "join", "break",
@@ -30,10 +29,12 @@ SECTIONS: Final[Mapping[str, Kind]] = {
 }
 MARKS: Final = frozenset(",.:;!?&()/")
 ENDINGS: Final = "st|nd|rd|th|s|e|er|ers|ere|eme|te|ten|ter|en|a|o"
-LONG: Final = 5  # a shorter name has too many neighbours to be taken for a slip
-LONGER: Final = 7  # and a shorter word that is no name
 NAMES: Final = frozenset({"kind", "suit"})
-ALIKE: Final = 0.82  # one letter of six
+NAMING: Final = frozenset({"flag", "skull", "trump", "wild"})  # words that name pieces, too
+SHORTEST: Final = 4  # letters; a shorter word has too many neighbours to be taken for a slip
+SHORT: Final = 6  # the same for a word that is no name
+TWO_SLIPS: Final = 7  # letters of a word in which two fingers may slip
+GUESSED: Final = 0.5  # how unknown a word is that was understood with a slip
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,7 @@ class Item:
     values: frozenset[str]
     at: int
     text: str
+    guessed: bool = False
 
     @property
     def value(self) -> str:
@@ -62,11 +64,21 @@ class Heard:
     def words(self) -> frozenset[str]:
         """Everything that was spoken of, apart from pieces and numbers."""
         said = {value for item in self.items if item.kind == "word" for value in item.values}
+        said |= {word for item in self.items for word in _asked(item, self.lang)}
         return frozenset(said | {word for item in self.items for word in _also(item)})
 
     @property
-    def unknown(self) -> int:
-        return sum(item.kind == "unknown" for item in self.items)
+    def unknown(self) -> float:
+        """How many words mean nothing; one with a slip, or of another language, is half such."""
+        unknown = sum(item.kind == "unknown" for item in self.items)
+        return unknown + GUESSED * sum(item.guessed for item in self.items)
+
+
+def _asked(item: Item, lang: str) -> frozenset[str]:
+    """`who gets it` is a way to say `win`, and still asks who."""
+    first, *rest = item.text.split()
+    kind, values = vocabulary(lang).get((first,), ("word", frozenset[str]()))
+    return values & {"who"} if rest and kind == "word" else frozenset()
 
 
 def _also(item: Item) -> frozenset[str]:
@@ -83,12 +95,12 @@ def hear(game: Game, text: str, lang: str) -> Heard:
     if heard.unknown:
         others = (_heard(game, text, other) for other in LANGUAGES if other != lang)
         heard = min((heard, *others), key=lambda heard: heard.unknown)
-    return Heard(tuple(_mended(game, item, heard.lang) for item in heard.items), heard.lang)
+    return heard
 
 
 def _heard(game: Game, text: str, lang: str) -> Heard:
-    items = tuple(item for item in _items(game, text, lang) if item.kind != "filler")
-    return Heard(items, lang)
+    items = (_mended(item, lang) for item in _items(game, text, lang))
+    return Heard(tuple(item for item in items if item.kind != "filler"), lang)
 
 
 def _items(game: Game, text: str, lang: str) -> Iterator[Item]:
@@ -100,7 +112,7 @@ def _items(game: Game, text: str, lang: str) -> Iterator[Item]:
     while at < len(said):
         for length in range(min(LONGEST, len(said) - at), 0, -1):
             phrase = tuple(plainly[at : at + length])
-            if meaning := _code(game, said[at], phrase, known) or _meaning(known, said[at], phrase):
+            if meaning := _code(game, said[at], phrase, known) or _meaning(lang, said[at], phrase):
                 yield Item(meaning[0], meaning[1], at, " ".join(phrase))
                 at += length
                 break
@@ -109,9 +121,12 @@ def _items(game: Game, text: str, lang: str) -> Iterator[Item]:
             at += 1
 
 
-def _meaning(known: Mapping[Phrase, Meaning], said: str, phrase: Phrase) -> Meaning | None:
-    """Accents do not matter, but for `e` and `è`, `ou` and `où`: only without one they join."""
-    meaning = known.get(phrase)
+def _meaning(lang: str, said: str, phrase: Phrase) -> Meaning | None:
+    """Accents do not matter, but for `e` and `è`, `ou` and `où`: only without one they join.
+    And for `dé` and `de`."""
+    meaning = vocabulary(lang).get(phrase)
+    if len(phrase) == 1 and said.casefold() in told_by_accent(lang):
+        return "filler", frozenset()
     if meaning and meaning[0] == "join" and plain(said) != said.casefold():
         return "filler", frozenset()
     return meaning
@@ -123,6 +138,7 @@ LONGEST: Final = 6
 def tokens(text: str) -> list[str]:
     """Words, numbers and marks; `x 2` is one of them, and so is the full stop of an ordinal."""
     text = re.sub(r"(\d)\.(?=\s*\w)", r"\1 ", text)
+    text = re.sub(r"([^\W\d_]{3})(\d)", r"\1 \2", text)
     text = re.sub(r"(?<!\w)[x\u00d7*]\s*(\d+)", r" x\1", text, flags=re.IGNORECASE)
     text = re.sub(r"(\d+)\s*[x\u00d7*](?!\w)", r"\1x ", text, flags=re.IGNORECASE)
     return re.findall(r"sm[+-](?!\w)|\w+|[,.:;!?&()/]", text, re.IGNORECASE)
@@ -160,26 +176,57 @@ def _single(word: str, at: int) -> Item:
     return Item("unknown", frozenset({word}), at, word)
 
 
-def _mended(game: Game, item: Item, lang: str) -> Item:
-    """A word nobody knows: the same in another language, or one with a slip of the finger."""
+def _mended(item: Item, lang: str) -> Item:
+    """A word nobody knows: a name of another language, or a word with a slip of the finger."""
     if item.kind != "unknown":
         return item
     for other in LANGUAGES:
         meaning = vocabulary(other).get((item.text,))
         if meaning and meaning[0] in NAMES:
-            return Item(*meaning, item.at, item.text)
-    near = get_close_matches(item.text, _long_words(lang, item.text[0]), 1, ALIKE)
-    if len(item.text) < LONG or not near:
-        return item
-    return Item(*vocabulary(lang)[near[0],], item.at, item.text)
+            return Item(*meaning, item.at, item.text, guessed=True)
+    near = _nearest(item.text, lang)
+    return Item(*vocabulary(lang)[near,], item.at, item.text, guessed=True) if near else item
+
+
+@lru_cache(maxsize=4096)
+def _nearest(word: str, lang: str) -> str | None:
+    """The word that was meant: with the fewest slips, names first."""
+    if len(word) < SHORTEST:
+        return None
+    near: list[tuple[int, bool, str]] = []
+    for known, is_name in _single_words(lang, word[0]):
+        both = min(len(word), len(known))
+        if both < SHORT and not is_name:
+            continue
+        most = 2 if (len(known) if is_name else both) >= TWO_SLIPS else 1
+        if abs(len(word) - len(known)) <= most and (count := slips(word, known)) <= most:
+            near.append((count, not is_name, known))
+    return min(near)[2] if near else None
+
+
+def slips(one: str, other: str) -> int:
+    """Letters that are missing, too many, wrong, or in each other's place."""
+    before: list[int] = []
+    last: list[int] = []
+    row: list[int] = [*range(len(other) + 1)]
+    for i, letter in enumerate(one, 1):
+        before, last, row = row, before, [i]
+        for j, there in enumerate(other, 1):
+            cost: int = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (letter != there))
+            if i > 1 < j and letter == other[j - 2] and one[i - 2] == there:
+                cost = min(cost, last[j - 2] + 1)
+            row.append(cost)
+    return row[-1]
 
 
 @lru_cache
-def _long_words(lang: str, letter: str) -> tuple[str, ...]:
+def _single_words(lang: str, letter: str) -> tuple[tuple[str, bool], ...]:
     """Those that begin alike: hardly anybody mistypes the first letter."""
-    single = [(phrase[0], kind) for phrase, (kind, _) in vocabulary(lang).items() if not phrase[1:]]
-    begins = [(word, kind) for word, kind in single if word[0] == letter]
-    return tuple(word for word, kind in begins if len(word) >= (LONG if kind in NAMES else LONGER))
+    return tuple(
+        (phrase[0], kind in NAMES or bool(values & NAMING))
+        for phrase, (kind, values) in vocabulary(lang).items()
+        if len(phrase) == 1 and phrase[0][0] == letter and len(phrase[0]) >= SHORTEST
+    )
 
 
 @lru_cache

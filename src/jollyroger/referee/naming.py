@@ -10,7 +10,7 @@ from .things import Part, Thing, faces_of, thrown, trump
 
 MOST: Final = 6  # nobody lays more pieces than there are seats
 NAMED: Final = ("number", "once")
-DECLARES: Final = frozenset({"like", "declare", "play", "lead", "points", "("})
+DECLARES: Final = frozenset({"like", "declare", "play", "lead", "points", "(", "if"})
 SMALL: Final = frozenset({"if", "only", "on", "play", "take", "water", "hold"})
 Found = tuple[int, list[Part]]  # how many items were read, and what they are
 
@@ -127,13 +127,28 @@ def _declared(game: Game, items: Sequence[Item], at: int) -> Found | None:
             kind = "escape" if item.values & {"flag"} else item.value
             able = [c for c in faces_of(game, "mary") if game.box.faces[c].kind == kind]
             between = items[at + 1 : end]
-            if able and any(i.values & {"like", "declare", "("} for i in between):
+            said = any(i.values & {"like", "declare", "("} for i in between)
+            if able and (said or _is_apposition(items, at)):
                 led = (i for i in between if "lead" in i.values)
                 return end - at + 1, [Thing((able[0],), items[at].at, item.at, "mary"), *led]
             return None
         if item.kind != "once" and not item.values & DECLARES:
             return None
     return None
+
+
+def _is_apposition(items: Sequence[Item], at: int) -> bool:
+    """`Scary Mary pirate, then a mermaid`: no word between them, and the other pieces apart."""
+    mary, like = items[at : at + 2]
+    if like.at != mary.at + len(mary.text.split()):
+        return False
+    others = [item for item in (*items[:at], *items[at + 2 :]) if item.kind in ("kind", "suit")]
+    around = (*items[max(at - 1, 0) : at], *items[at + 2 : at + 3])
+    return bool(others) and any(map(_stands_between, around))
+
+
+def _stands_between(item: Item) -> bool:
+    return item.kind in ("join", "break") or bool(item.values & {"then", "against", "or", "beat"})
 
 
 def _is_number_card(items: Sequence[Item], at: int) -> bool:

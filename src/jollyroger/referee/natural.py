@@ -3,6 +3,7 @@
 One reading after the other is tried; the rules themselves are always asked, never told again."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from ..rules.bidding import BiddingGame
@@ -20,9 +21,9 @@ from .counting import asks_for_points, asks_for_range, score_question, two_bids
 from .fights import Fight, settled
 from .following import situation
 from .hearing import Item
-from .permissions import FIGHTS, allowed, sets_suit, to_follow
+from .permissions import ALLOWS, FIGHTS, allowed, sets_suit, to_follow
 from .planks import spaces_question, trick_question
-from .things import Part, Thing, thrown
+from .things import Part, Thing, thrown, trump
 
 BEATS: Final = frozenset({"beat", "lose", "order"})
 Reading = Callable[[Asked], Answer | None]
@@ -128,6 +129,17 @@ def _trick(asked: Asked) -> Answer | None:
     return answer(asked.words, game, question) if question else None
 
 
+def _names_trump(asked: Asked) -> Answer | None:
+    """`Is star trump?`: a suit beside the word for trump, and nothing to fight about."""
+    things, other = asked.things, FIGHTS | ALLOWS | {"who", "what", "lead", "hold", "play"}
+    if len(things) != 2 or asked.about & other or not all(t.suit and not t.sure for t in things):
+        return None
+    if not any(thing.suit == trump(asked.game) for thing in things):
+        return None
+    told = topics.told(asked.words, asked.game, "trump")
+    return replace(told, facts={**told.facts, "yes": things[0].suit == things[1].suit})
+
+
 def _subject(asked: Asked) -> Thing:
     """Who beats is named first; who wins stands beside the verb: `..., does the red 1 win?`"""
     first = asked.present[0]
@@ -204,6 +216,7 @@ READINGS: Final[tuple[Reading, ...]] = (
     sets_suit,
     to_follow,
     allowed,
+    _names_trump,
     _trick,
     _beaten,
     _plain_topic,

@@ -12,6 +12,7 @@ from .hearing import Item
 FIGHTS: Final = frozenset({"beat", "against", "win", "capture", "lose", "high"})
 ALLOWS: Final = frozenset({"may", "must", "follow", "can_not"})
 PLAYS: Final = frozenset({"follow", "hold", "play", "can_not"})
+OWN: Final = frozenset({"may", "must", "can_not", "hold"})  # what is about the asker's hand
 PLAIN: Final = 4  # a topic more telling than this is not about following at all
 
 
@@ -42,6 +43,8 @@ def allowed(asked: Asked) -> Answer | None:
     holds = {"hold", "lead"} <= about and not about & FIGHTS
     if not (about & ALLOWS or holds) or (about & FIGHTS and not about & PLAYS):
         return None
+    if "who" in about and "win" in about and not about & OWN and len(things) > 1:
+        return None  # `black 3 leads, red 5 follows, who wins?`
     if "mary" in about and about & {"declare", "like"} and not (_bound(about) or "lead" in about):
         return None
     here = situation(asked.parts, german=asked.lang == "de")
@@ -52,10 +55,12 @@ def allowed(asked: Asked) -> Answer | None:
     if here.led or (here.wanted and about & {"lead", "start"} and not _bound(about)):
         must = "must" in about and "may" not in about
         if must and here.wanted and about & {"beat", "high", "low"}:  # `must I play a higher red?`
-            return topics.told(asked.words, asked.game, "follow")
+            told = topics.told(asked.words, asked.game, "follow")
+            return replace(told, facts={**told.facts, "yes": False})
         found = following.legal(asked.words, asked.game, here, must) or _follow(asked, here)
         return found or topics.told(asked.words, asked.game, "follow")
-    return _follow(asked, here) if _bound(about) or about & {"suit"} or things else None
+    forced = "must" in about and about & {"trump", "beat", "win"}
+    return _follow(asked, here) if _bound(about) or about & {"suit"} or things or forced else None
 
 
 def _bound(about: frozenset[str]) -> bool:
@@ -63,14 +68,33 @@ def _bound(about: frozenset[str]) -> bool:
     return bool(about & {"follow", "can_not"}) or {"hold", "suit"} <= about
 
 
+def _asks_for_special(about: frozenset[str]) -> bool:
+    return "special" in about and not about & {"what", "who", "when", "lead", "not"}
+
+
+def _is_free(asked: Asked, here: following.Situation) -> bool:
+    """Nobody must trump, beat, or play a special piece; who was not asked about a suit may."""
+    about = asked.about
+    if about & {"what", "who", "bid", "points"}:
+        return False
+    if here.wanted and all(thing.special for thing in here.wanted):
+        return True
+    follows = "follow" in about and "can_not" not in about
+    return bool(about & {"trump", "beat", "win", "special"}) and not follows
+
+
 def _follow(asked: Asked, here: following.Situation) -> Answer | None:
     """The rule itself, with a yes or no where the pieces that were named allow one."""
     about = asked.about
+    told = topics.told(asked.words, asked.game, "follow")
+    if "must" in about and _is_free(asked, here):
+        return replace(told, facts={**told.facts, "yes": False})
     way = topics.topic(asked.game, about)
     nearer = ("follow" in way.said and "play" not in about) or not _bound(about)
     if way.weight > PLAIN and way.topic != "follow" and nearer:
         return None
-    told = topics.told(asked.words, asked.game, "follow")
+    if about & {"may", "must"} == {"may"} and not here.wanted and _asks_for_special(about):
+        return replace(told, facts={**told.facts, "yes": True})
     if "may" not in about or "must" in about or not here.wanted:
         return told
     special = {thing.special for thing in here.wanted}

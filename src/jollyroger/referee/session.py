@@ -76,7 +76,10 @@ def found(voice: Words, game: Game, text: str) -> Answer:
 
 
 def _told(voice: Words, game: Game, text: str) -> str:
-    reply = found(voice, game, text)
+    try:
+        reply = found(voice, game, text)
+    except Refused as refused:
+        raise _in_words(voice, refused) from None
     why = reply.plain()["why"]
     told = voice.say("told-why", why=why, rule=reply.rule)
     if "legal" in reply.facts:
@@ -85,6 +88,15 @@ def _told(voice: Words, game: Game, text: str) -> str:
     if "yes" in reply.facts:
         return voice.say("told-yes" if reply.facts["yes"] else "told-no", told=told)
     return told
+
+
+def _in_words(voice: Words, refused: Refused) -> Refused:
+    """A number that cannot be, by the word for it and not by its field in JSON."""
+    name = f"ask-{refused.facts.get('name')}"
+    if refused.code != "number_range" or not voice.has(name):
+        return refused
+    said = voice.say(name).split("|")[0].strip()
+    return Refused(refused.code, refused.rule, **{**refused.facts, "name": said})
 
 
 def example(voice: Words, game: Game) -> str:

@@ -94,6 +94,42 @@ def _named(
     return {phrase(name(words(lang), game, code)): code for lang in LANGUAGES for code in codes}
 
 
+# What people call a game
+
+SHORTEST = 4  # letters of a word that is not written out
+
+
+def game_named(text: str, whole: bool = False) -> str | None:
+    """The game of that id, of that name in any language, or with that word in its name alone.
+
+    `whole`: nothing but a whole name will do."""
+    said = frozenset(spelled(text.replace("_", " ")))
+    found = {id for id, names in _titles().items() if said in names}
+    if not found and said and not whole:
+        found = {id for id, names in _titles().items() if any(_begins(said, n) for n in names)}
+    return found.pop() if len(found) == 1 else None
+
+
+def _begins(said: frozenset[str], name: frozenset[str]) -> bool:
+    """Whether every word is one of the name, or the beginning of one."""
+    return all(
+        word in name or (len(word) >= SHORTEST and any(full.startswith(word) for full in name))
+        for word in said
+    )
+
+
+@lru_cache
+def _titles() -> Mapping[str, frozenset[frozenset[str]]]:
+    """The words of every name of a game."""
+    return {
+        id: frozenset(
+            frozenset(spelled(title.replace("_", " ")))
+            for title in (id, *(words(lang).say(f"game-{id}") for lang in LANGUAGES))
+        )
+        for id in GAMES
+    }
+
+
 # What people say around a piece, when they ask about it
 
 
@@ -108,6 +144,16 @@ def sayings(lang: str) -> Mapping[str, Mapping[str, tuple[Phrase, ...]]]:
         section: {meaning: tuple(map(spelled, ways.split("|"))) for meaning, ways in said.items()}
         for section, said in data.items()
     }
+
+
+@lru_cache
+def told_by_accent(lang: str) -> frozenset[str]:
+    """Words that mean something with an accent and nothing without: `dé` and `de`."""
+    text = (files(__package__) / "locales" / lang / "questions.toml").read_text("utf-8")
+    data = tomllib.loads(text)
+    ways = {way.strip() for said in data["words"].values() for way in said.split("|")}
+    small = set(data["filler"].split())
+    return frozenset(plain(way) for way in ways if way != plain(way) and plain(way) in small)
 
 
 def spelled(text: str) -> Phrase:
