@@ -8,10 +8,14 @@ import textwrap
 import unicodedata
 from asyncio import AbstractEventLoop, Future, get_running_loop
 from collections.abc import Iterable
+from contextlib import suppress
 from threading import Thread
-from typing import Final, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
 from .aloud import TIED, losses
+
+if TYPE_CHECKING:
+    from .keyboard import Keyboard
 
 WIDTH: Final = 80  # cells, where nothing says how wide a line may be
 NARROWEST: Final = 20
@@ -31,6 +35,7 @@ class Console:
         self._waited: Future[str] | None = None
         self._rest = b""
         self._whole: re.Pattern[str] | None = None
+        self._keyboard: Keyboard | None = None
         self.typed = self._reads.isatty()
 
     # Out
@@ -41,19 +46,36 @@ class Console:
         self._whole = re.compile("|".join(map(re.escape, several)), re.I) if several else None
 
     def say(self, text: str) -> None:
+        self._break_off()
         for paragraph in text.splitlines():
             self._writes.write("".join(f"{line}\n" for line in self._lines(paragraph)))
         self._writes.flush()
 
     def show(self, line: str) -> None:
         """A line to be copied, such as a command: it stays in one piece however long it is."""
+        self._break_off()
         self._writes.write(f"{line}\n")
         self._writes.flush()
 
     def prompt(self, question: str) -> None:
-        """The answer goes behind it."""
+        """The answer goes behind it, with what of it is there already."""
+        self._break_off()
         self._writes.write("\n".join(self._lines(question)) + " ")
+        self._show_typed()
         self._writes.flush()
+
+    def _break_off(self) -> None:
+        """What is being typed stays on its line, and is shown again when all is told."""
+        keyboard = self._keyboard
+        if keyboard and keyboard.text and keyboard.shown:
+            self.end_line()
+
+    def _show_typed(self) -> None:
+        keyboard = self._keyboard
+        if keyboard and not keyboard.shown:
+            self._writes.write(keyboard.text)
+            self._writes.flush()
+            keyboard.shown = True
 
     def _lines(self, paragraph: str) -> list[str]:
         width = self._width()
@@ -76,6 +98,10 @@ class Console:
 
     def end_line(self) -> None:
         self._writes.write("\n")
+        if self._keyboard and self._keyboard.text:
+            self._keyboard.shown = False
+            with suppress(RuntimeError):  # somebody leaves, and will type no more
+                get_running_loop().call_soon(self._show_typed)
 
     # In
 
@@ -99,11 +125,17 @@ class Console:
         return self._waited
 
     def _listen(self, waited: "Future[str]") -> None:
-        """A keyboard is listened to beside everything else; a thread nobody has to wait for."""
+        """A keyboard is listened to beside everything else; a pipe by a thread that nobody has
+        to wait for."""
         try:
             number = self._reads.fileno()
         except (OSError, ValueError):
             waited.set_result(self._reads.readline())
+            return
+        if self._keyboard is None and self.typed and self._writes.isatty():
+            self._keyboard = keyboard_at(number, self._writes)
+        if self._keyboard:
+            self._keyboard.listen(waited)
             return
         loop = get_running_loop()
         Thread(target=self._read, args=(number, loop, waited), daemon=True).start()
@@ -116,6 +148,16 @@ class Console:
         text = (line + end).decode(self._reads.encoding or "utf-8", "replace")
         if not loop.is_closed():
             loop.call_soon_threadsafe(_hand_over, waited, text)
+
+
+def keyboard_at(number: int, writes: TextIO) -> "Keyboard | None":
+    """None where a terminal cannot be asked for single keys."""
+    try:
+        from .keyboard import Keyboard
+
+        return Keyboard(number, writes)
+    except (ImportError, OSError):  # Windows, or a terminal that does not answer
+        return None
 
 
 def _bytes(number: int) -> bytes:
