@@ -10,7 +10,7 @@ from ..league.programs import program
 from ..league.schedule import League, drawn
 from ..rules.shelf import GAMES, load
 from ..terminal import preferences
-from .interface import Lang, Numbers, Options, say, warn
+from .interface import Lang, Numbers, Options, game_id, say, warn
 
 
 def simulate_games(
@@ -48,7 +48,7 @@ def simulate_games(
     seats = SEATS if players is None else players
     crew = ["heuristic", *["random"] * (seats - 1)] if bots is None else bots.split(",")
     names = tuple(name.strip() for name in crew)
-    plan = planned(Plan(game, names, games, seed, option), players)
+    plan = planned(Plan(game_id(game), names, games, seed, option), players)
     progress = report.progress(sys.stderr, plan.games)
     tallies = simulate(plan, progress)
     told = report.as_json(plan, tallies) if json else report.as_table(spoken, plan, tallies)
@@ -92,7 +92,7 @@ def arena(
     spoken = preferences.spoken(lang)
     names = tuple(name.strip() for name in bots.split(",")) if bots else ()
     programs = tuple(program(text) for text in external)
-    league = drawn(League(game, names, players, games, seed, option, programs))
+    league = drawn(League(game_id(game), names, players, games, seed, option, programs))
     model = ratings.model()
     played = season.played(league, report.progress(sys.stderr, league.games))
     rows = standings.standings(played, ratings.rated(model, league.bots, played.in_order()))
@@ -121,7 +121,7 @@ def bench(
         One JSON document instead of a table.
     """
     spoken = preferences.spoken(lang)
-    chosen = [load(id) for id in ([game] if game else GAMES)]
+    chosen = [load(id) for id in ([game_id(game)] if game else GAMES)]
     plan = [each for rules in chosen for each in throughput.measurements(rules, players, batch)]
     with throughput.one_core():
         measured = rates.measured(plan, report.progress(sys.stderr, len(plan)))

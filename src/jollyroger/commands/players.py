@@ -3,6 +3,7 @@
 import shlex
 import sys
 from pathlib import Path
+from typing import TextIO
 
 from ..arena.simulate import SEATS
 from ..referee import session
@@ -19,12 +20,15 @@ from ..terminal import preferences, saves, verdict
 from ..terminal.console import Console
 from ..terminal.detail import Detail
 from ..terminal.welcome import welcome
+from ..terminal.whole import whole_names
 from ..words.catalogue import Words
+from ..words.lexicon import game_named
 from ..words.refusals import refusal
 from .hosts import listen_on
-from .interface import UNPROVEN, Lang, Options, Texts, mistake, part, say
+from .interface import MISTAKE, UNPROVEN, Lang, Options, Texts, game_id, part, say
 
 USUAL_BOT = "level3"
+USUAL_GAME = "skull_king"
 
 
 def open_page(*, lan: bool = False, port: int = PORT, show: bool = True, lang: Lang = None) -> None:
@@ -108,7 +112,7 @@ def play(
     if host and seed is not None:
         raise Refused("server_deals")
     settings = Settings(
-        game_id(game),
+        game_id(game or USUAL_GAME),
         SEATS if players is None else players,
         option,
         speed or "none",
@@ -124,11 +128,6 @@ def play(
         boarding.host(guest, host, settings)
     else:
         boarding.alone(guest, settings, seed)
-
-
-def game_id(named: str | None) -> str:
-    """`skull king` as well as `skull_king`; none is the card game."""
-    return "_".join((named or "skull_king").casefold().replace("_", " ").split())
 
 
 def watch(link: str, *, plain: bool | None = None, lang: Lang = None) -> None:
@@ -237,7 +236,7 @@ def _program() -> str:
 def referee(game: str, *question: str, lang: Lang = None) -> None:
     """Settle an argument: who takes the trick, what may be played, what it scores.
 
-    One question a line, in your own words or as JSON, and one answer a line in kind. For example:
+    One question a line, in your own words or as JSON, each answered in kind. For example:
 
     jollyroger referee skull_king "two pirates and a mermaid, who wins?"
 
@@ -249,22 +248,38 @@ def referee(game: str, *question: str, lang: Lang = None) -> None:
         A question in words or codes; without one, questions are read line by line.
     """
     spoken = preferences.spoken(lang)
-    rules = load(game)
-    if question:
-        _settle(spoken, rules, " ".join(question))
+    named, asked = _apart((game, *question))
+    rules = load(game_id(named))
+    if asked:
+        _settle(spoken, rules, asked)
         return
     if sys.stdin is not None and sys.stdin.isatty():
-        say(session.example(spoken, rules))
+        _tell(spoken, rules, session.example(spoken, rules))
     for answer in session.answers(spoken, rules, sys.stdin or ()):
-        say(answer)
+        _tell(spoken, rules, answer)
+
+
+def _apart(typed: tuple[str, ...]) -> tuple[str, str]:
+    """The game and the question: a name of several words needs no quotation marks."""
+    ends = range(len(typed), 1, -1)
+    end = next((end for end in ends if game_named(" ".join(typed[:end]), whole=True)), 1)
+    return " ".join(typed[:end]), " ".join(typed[end:]).strip()
 
 
 def _settle(spoken: Words, rules: Game, question: str) -> None:
     """One question on the command line: a sentence, or the mistake in it."""
     try:
-        say(session.settled(spoken, rules, question.strip(), strict=True))
+        _tell(spoken, rules, session.settled(spoken, rules, question, strict=True))
     except Refused as refused:
-        mistake(refusal(spoken, refused, rules))
+        _tell(spoken, rules, refusal(spoken, refused, rules), sys.stderr)
+        sys.exit(MISTAKE)
+
+
+def _tell(spoken: Words, rules: Game, answer: str, writes: TextIO | None = None) -> None:
+    """In lines as wide as the terminal; JSON stays in one."""
+    console = Console(None, writes or sys.stdout)
+    console.keep_whole(whole_names(spoken, rules, ()))
+    (console.show if answer.startswith("{") else console.say)(answer)
 
 
 def verify_record(

@@ -12,7 +12,7 @@ from ..rules.game import start
 from ..rules.refused import Refused
 from ..rules.shelf import GAMES, OPTIONS, load
 from ..words.catalogue import Words
-from ..words.lexicon import plain
+from ..words.lexicon import game_named, plain
 from ..words.refusals import refusal
 from . import pads
 from .console import Console, HungUp
@@ -80,6 +80,8 @@ class Opening:
             found = [rules for name, rules in choices.items() if _spelled(name) == wanted]
             if found:
                 return found[0]
+            if named := game_named(answer):
+                return named, ()
             self._refuse(Refused("unknown_game", game=answer, games=tuple(choices)))
 
     # The players
