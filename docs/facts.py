@@ -220,6 +220,7 @@ TYPED: Final = {
     "legal": "what you may play now, and what would be winning",
     "table": "what lies in the trick, what was led, who is winning; in Skull Queen all planks",
     "bids": "everybody's bid and tricks so far, and how many you still need",
+    "planks": "everybody's plank, in Skull Queen",
     "score": "everybody's points",
     "turn": "whom everybody waits for",
     "last": "the last trick",

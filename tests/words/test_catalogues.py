@@ -9,6 +9,7 @@ from jollyroger.referee import spoken
 from jollyroger.rules.bidding import BiddingGame
 from jollyroger.rules.game import Game
 from jollyroger.rules.shelf import GAMES, OPTIONS
+from jollyroger.terminal.inquiries import name_commands
 from jollyroger.words.catalogue import LANGUAGES, words
 from jollyroger.words.names import face_name, held_name, suit_name
 from words.catalogues import is_used, junk, keys_of, messages, refused, said, variables
@@ -67,9 +68,10 @@ def test_no_sentence_is_left_in_english(lang: str) -> None:
 @languages
 def test_the_lines_of_help_and_rules_fit_the_terminal(lang: str) -> None:
     """Lines that are broken by hand are never broken again."""
-    for key in KEYS:
-        if key.startswith("rules-") or key == "help-table":
-            assert max(map(len, words(lang).say(key).splitlines())) <= 80, key
+    told = [words(lang).say(key) for key in KEYS if key.startswith("rules-")]
+    told += [name_commands(words(lang), game, "help-table") for game in GAMES.values()]
+    for text in told:
+        assert max(map(len, text.splitlines())) <= 80, text
 
 
 @languages
@@ -165,7 +167,8 @@ def test_a_command_word_can_be_typed_and_is_no_move() -> None:
 @languages
 def test_the_help_names_every_command(lang: str) -> None:
     """Nobody has to guess what can be asked."""
-    told = set(re.findall(r"\w+", words(lang).say("help-table")))
+    games = [name_commands(words(lang), game, "help-table") for game in GAMES.values()]
+    told = set(re.findall(r"\w+", " ".join(games)))
     commands = {words(lang).say(key) for key in KEYS if key.startswith("command-")}
     assert commands <= told
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
 
 from ..rules.moves import Seat
 from ..rules.refused import Refused
@@ -17,6 +19,8 @@ from .pad import Conflict
 from .pen import Change, Step
 from .sheet import Missing, Problem, Sheet
 from .statistics import Record
+
+ROWS: Final = ("bid", "won", "space", "bonus")  # kinds of which an answer may write several
 
 
 @dataclass(frozen=True)
@@ -215,20 +219,36 @@ class Said:
         return self.words.say("pad-change", cell=self.cell(cell) or cell, **facts)
 
     def step(self, step: Step) -> str:
-        """A row of one kind has its title once."""
-        number, _, kind = "/".join(_common(step)).partition("/")
-        if len(step) > 1 and kind in ("bid", "won"):
-            each = "; ".join(map(self._row_change, step))
-            return self.words.say(f"pad-step-{kind}", round=int(number), changes=each)
-        return "; ".join(self.change(each.cell, each.before, each.after) for each in step)
+        """A row of one kind has its title once. Who saves a round writes its tricks out, too:
+        they are what they were before, and only the saving is told."""
+        for cell, before, after in step:
+            if cell.endswith("/saved"):
+                return self.change(cell, bool(before), bool(after))
+        rows = groupby(step, lambda change: tuple(change.cell.split("/")[:2]))
+        return "; ".join(self._row(title, [*changes]) for title, changes in rows)
+
+    def _row(self, title: Sequence[str], changes: Sequence[Change]) -> str:
+        if len(changes) == 1 or title[-1] not in ROWS:
+            return "; ".join(self.change(*change) for change in changes)
+        each = "; ".join(map(self._row_change, changes))
+        return self.words.say(f"pad-step-{title[-1]}", round=int(title[0]), changes=each)
 
     def _row_change(self, change: Change) -> str:
-        name = self.name(int(change.cell.split("/")[2]))
-        before, after = (
-            self.value(change.cell, change.before),
-            self.value(change.cell, change.after),
-        )
-        return self.words.say("pad-step-one", name=name, before=before, after=after)
+        cell = change.cell
+        before, after = self.value(cell, change.before), self.value(cell, change.after)
+        return self.words.say("pad-step-one", name=self._whose(cell), before=before, after=after)
+
+    def _whose(self, cell: str) -> str:
+        """What differs in a row: the player, and the pirate or the bonus."""
+        match cell.split("/"):
+            case [_, "space", seat, suit]:
+                return f"{self.name(int(seat))} {suit_name(self.words, suit)}"
+            case [_, "bonus", seat, id]:
+                (key,) = (event.key for event in self.sheet.events if event.id == id)
+                return f"{self.name(int(seat))}, {self.words.say(key)}"
+            case [_, _, seat, *_]:
+                return self.name(int(seat))
+        return cell
 
     def conflict(self, conflict: Conflict) -> str:
         cell = conflict.cell
@@ -243,12 +263,6 @@ class Said:
             if self.cell(edit.cell):
                 yield f"{self.change(edit.cell, stood.get(edit.cell), edit.value)}."
             stood[edit.cell] = edit.value
-
-
-def _common(step: Step) -> list[str]:
-    """Round and kind that all cells of a step share."""
-    titles = {tuple(each.cell.split("/")[:2]) for each in step}
-    return [*titles.pop()] if len(titles) == 1 else []
 
 
 def record(words: Words, record: Record) -> str:

@@ -1,11 +1,15 @@
 """Words for the ear: a loss is said as one, because many voices skip a hyphen."""
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
+from ..rules.game import Game
+from ..rules.pieces import Code
 from ..words.catalogue import LANGUAGES, Value, Words
 from ..words.catalogue import words as written
+from ..words.names import play_name
 
 ROWS: Final = ("hand", "legal")  # codes that fill one braille line, and stay on it
 TIED: Final = "\u00a0"  # a blank that no line is broken at
@@ -25,7 +29,7 @@ class Aloud(Words):
 
     def _heard(self, name: str, fact: Value) -> Value:
         match fact:
-            case str() if name in ROWS:
+            case str() if name in ROWS and "," not in fact:
                 return fact.replace(" ", TIED)
             case int() | float() if fact < 0:
                 return super().say("minus", number=-fact)
@@ -42,8 +46,22 @@ def losses() -> "re.Pattern[str]":
     return re.compile("|".join(said))
 
 
-def spell(words: Words, code: str) -> str:
+SIGNS: Final = ("+", "-")
+
+
+def spell(words: Words, game: Game, code: Code) -> str:
+    """A code, or the name of what has a sign in its code: many voices skip that."""
+    return play_name(words, game, code) if code.endswith(SIGNS) else code
+
+
+def spell_all(words: Words, game: Game, codes: Iterable[Code]) -> str:
+    """A row of codes; where there is a name among them, a list."""
+    each = [spell(words, game, code) for code in codes]
+    return (", " if any(" " in one for one in each) else " ").join(each)
+
+
+def spell_short(words: Words, code: Code) -> str:
     """A code as it is said and can be typed: `SM minus`."""
-    if code.endswith(("+", "-")):
+    if code.endswith(SIGNS):
         return words.say("code-plus" if code[-1] == "+" else "code-minus", code=code[:-1])
     return code

@@ -3,12 +3,13 @@
 from ..rules.events import Event, Played, RoundScored
 from ..rules.state import State
 from ..words.told import Teller
+from .aloud import spell
 
 
 def tell(teller: Teller, event: Event, before: State) -> str:
     match event:
         case Played(seat, _, face):
-            return teller.of(seat, face)
+            return teller.of(seat, spell(teller.words, teller.game, face))
         case RoundScored(lines):
             totals = before.scores()
             each = (

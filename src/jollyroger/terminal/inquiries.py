@@ -5,7 +5,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ..rules.game import due, may
+from ..rules.bidding import BiddingGame
+from ..rules.game import Game, due, may
 from ..rules.moves import Bid, Play, Seat
 from ..rules.pieces import Code, Piece
 from ..rules.refused import Refused
@@ -16,7 +17,7 @@ from ..words.names import bot_name, face_name, held_name, play_name
 from ..words.refusals import refusal
 from ..words.told import Teller
 from . import standing
-from .aloud import spell
+from .aloud import spell, spell_short
 from .listener import Listener
 from .planks import named
 
@@ -25,6 +26,7 @@ COMMANDS = (
     "legal",
     "table",
     "bids",
+    "planks",
     "score",
     "turn",
     "last",
@@ -66,7 +68,7 @@ class Inquiries:
                 return self._legal()
             case "table":
                 return self._table()
-            case "bids":
+            case "bids" | "planks":
                 return self._bids()
             case "score":
                 return self._score()
@@ -91,7 +93,7 @@ class Inquiries:
                 return self._rules()
             case _:
                 how = flowing(self.words.say(f"how-{self.view.game.id}"))
-                return f"{how}\n{flowing(self.words.say('help-table'))}"
+                return f"{how}\n{flowing(name_commands(self.words, self.view.game, 'help-table'))}"
 
     def _who(self) -> str:
         """Everybody at the table; bots with their rank, and who may begin the game."""
@@ -143,17 +145,15 @@ class Inquiries:
             return self.words.say("prompt-bid", most=known.round).rstrip(": \u00a0")
         if known.phase is Phase.CHOOSE:
             return self.words.say(f"how-{game.id}")
-        open_to = [
-            self.words.say(
-                "named",
-                code=spell(self.words, play.code),
-                name=play_name(self.words, game, play.code),
-            )
-            for play in moves
-            if isinstance(play, Play)
-        ]
+        open_to = [self._play(play.code) for play in moves if isinstance(play, Play)]
         winning = standing.winners(self.heard) if open_to else ""
         return ". ".join(filter(None, [", ".join(open_to), winning])) or self._turn()
+
+    def _play(self, code: Code) -> str:
+        """Its code and its name; its name alone, where the code cannot be heard."""
+        name = play_name(self.words, self.view.game, code)
+        heard = spell(self.words, self.view.game, code)
+        return name if heard == name else self.words.say("named", code=heard, name=name)
 
     def _table(self) -> str:
         known = self.view.known
@@ -197,7 +197,8 @@ class Inquiries:
             shown = Counter(face_name(self.words, game, face.code) for face in first.faces)
             faces = ", ".join(f"{face} ({often})" for face, often in shown.items())
             return self.words.say("codes-die", faces=faces, **facts)
-        return self.words.say("codes-one", **facts)
+        ways = [_short(self.words, game, play.code) for play in first.plays if len(first.plays) > 1]
+        return ". ".join([self.words.say("codes-one", **facts), *ways])
 
     def _laid(self, laid: Sequence[Laid]) -> str:
         return ", ".join(
@@ -246,6 +247,17 @@ class Inquiries:
         if not self.heard.reason:
             return self._nothing()
         return f"{self.heard.reason} ({self.heard.clause})"
+
+
+def _short(words: Words, game: Game, code: Code) -> str:
+    """`SM minus Scary Mary as Escape`: what to type for it."""
+    return words.say("named", code=spell_short(words, code), name=play_name(words, game, code))
+
+
+def name_commands(words: Words, game: Game, key: str) -> str:
+    """A sentence that lists what can be asked: bids where the game has bids, planks else."""
+    standing = "bids" if isinstance(game, BiddingGame) else "planks"
+    return words.say(key, standing=words.say(f"command-{standing}"))
 
 
 def flowing(text: str) -> str:

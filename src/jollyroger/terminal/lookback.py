@@ -11,7 +11,7 @@ from ..rules.state import Laid, State
 from ..words.catalogue import Words
 from ..words.names import face_name
 from .counsel import named, stands
-from .seating import seated_names
+from .seating import moves_taken_back, seated_names, taken_back, taken_back_here
 
 DEAREST = 5  # decisions a seat that are worth a line
 FELT = 0.5  # points, below which no line is
@@ -47,7 +47,7 @@ class _Lookback:
         return seated_names(self.words, self.record)
 
     def lines(self, decisions: Sequence[Decision]) -> list[str]:
-        lines = [self.words.say("review-note")]
+        lines = [self.words.say("review-note"), *taken_back(self.words, self.record)]
         people_first = sorted(enumerate(self.record.seats), key=lambda each: bool(each[1].bot))
         for seat, _ in people_first:
             own = [decision for decision in decisions if decision.seat == seat]
@@ -71,7 +71,7 @@ class _Lookback:
     def _line(self, made: Decision) -> str:
         """One sentence that can be followed without the cards: what lay, what was better."""
         laid = self.moments[made.at].trick
-        return self.words.say(
+        told = self.words.say(
             f"review-{_kind(made.chosen.move, laid)}",
             round=made.round,
             trick=made.trick,
@@ -80,6 +80,8 @@ class _Lookback:
             best=self._named(made.best.move),
             points=max(1, round(made.cost)),
         )
+        again = taken_back_here(self.words, moves_taken_back(self.record)[made.at])
+        return " ".join([told, *again])
 
     def _laid(self, laid: Laid) -> str:
         names = self.names

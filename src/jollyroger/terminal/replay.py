@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterator, Sequence
 
-from ..rules.events import Dealt, RoundScored, TrickResolved, TrickTaken
+from ..rules.events import Dealt, Event, RoundScored, TrickResolved, TrickTaken
 from ..rules.record import Record
 from ..rules.refused import Refused
 from ..rules.state import Phase
@@ -14,9 +14,9 @@ from ..words.catalogue import Words
 from ..words.lexicon import plain
 from ..words.refusals import refusal
 from .console import Console, HungUp
-from .inquiries import COMMANDS, Inquiries
+from .inquiries import COMMANDS, Inquiries, name_commands
 from .listener import Listener
-from .seating import seated_names, taken_back
+from .seating import moves_taken_back, seated_names, taken_back, taken_back_here
 from .sitting import Heard, Seen
 from .typed import commands, meant
 from .whole import whole_names
@@ -38,6 +38,7 @@ class Replay:
         if record.state().phase is not Phase.OVER:  # somebody may still want to play on
             log = [entry.seen_by(self.seat) for entry in log]
         self.steps = [*_steps(log)]
+        self.instead = moves_taken_back(record)
         self.at = 0
         self.heard = self._begun()
         console.keep_whole(whole_names(words, self.heard.game, self.names))
@@ -69,10 +70,28 @@ class Replay:
 
     def _forward(self) -> None:
         self.at += 1
-        for line in [*self.heard.hear(Heard(tuple(self.steps[self.at]))), *self.heard.hear_plays()]:
-            self.console.say(line)
+        for count, entries in self._parts():
+            told = self.heard.hear(Heard(tuple(entries)))
+            marked = taken_back_here(self.words, count)
+            for line in (*marked, *told, *self.heard.hear_plays()):
+                self.console.say(line)
         if any(isinstance(entry, Dealt) for entry in self.steps[self.at]):
             self.console.say(self._hands())
+
+    def _parts(self) -> Iterator[tuple[int, list[Entry]]]:
+        """This step, cut where moves were taken back: how many, and what came instead."""
+        number = sum(_is_played(entry) for step in self.steps[: self.at] for entry in step)
+        count, part = 0, list[Entry]()
+        for entry in self.steps[self.at]:
+            if _is_played(entry):
+                if self.instead[number]:
+                    yield count, part
+                    count, part = self.instead[number], []
+                number += 1
+            part.append(entry)
+        yield count, part
+        if self.at + 1 == len(self.steps):
+            yield self.instead[number], []
 
     def _to(self, step: int) -> None:
         """Heard again from the beginning, in silence, up to just before that step."""
@@ -132,8 +151,13 @@ class Replay:
     def _asked(self, word: str, rest: str) -> str:
         name = commands().get(word)
         if name not in COMMANDS or name in ("hand", "legal", "help"):
-            return self.words.say("replay-help")
+            return name_commands(self.words, self.heard.game, "replay-help")
         return Inquiries(self.heard).ask(name, rest)
+
+
+def _is_played(entry: Entry) -> bool:
+    """Whether it is of the game itself, as a record counts."""
+    return isinstance(entry, Event)
 
 
 def _steps(log: Sequence[Entry]) -> Iterator[list[Entry]]:

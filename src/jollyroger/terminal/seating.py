@@ -1,5 +1,7 @@
 """Who sat at the table of a record, and what was taken back there."""
 
+from collections import Counter
+
 from ..rules.characters import shown_name
 from ..rules.record import Record
 from ..words.catalogue import LANGUAGES, Words
@@ -16,5 +18,15 @@ def seated_names(words: Words, record: Record) -> list[str]:
 
 def taken_back(words: Words, record: Record) -> list[str]:
     """A sentence about it, where something was."""
-    count = sum(note.plain.get("note") == "taken_back" for note in record.notes)
+    count = moves_taken_back(record).total()
     return [words.say("taken-back", count=count)] if count else []
+
+
+def taken_back_here(words: Words, count: int) -> list[str]:
+    """The same at the place where it was."""
+    return [words.say("taken-back-here", count=count)] if count else []
+
+
+def moves_taken_back(record: Record) -> "Counter[int]":
+    """How many were, by the number of the event that came instead."""
+    return Counter(note.at for note in record.notes if note.plain.get("note") == "taken_back")

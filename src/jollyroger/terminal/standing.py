@@ -10,7 +10,7 @@ from ..rules.pieces import Code
 from ..rules.state import Phase, State
 from ..words.catalogue import Words
 from ..words.names import face_name, held_name, suit_name
-from .aloud import spell
+from .aloud import spell_all
 from .listener import Listener
 
 
@@ -41,7 +41,7 @@ def winners(heard: Listener) -> str:
     ]
     if not codes:
         return ""
-    pieces = " ".join(spell(heard.words, code) for code in codes)
+    pieces = spell_all(heard.words, heard.game, codes)
     return heard.words.say("legal-winning", pieces=pieces)
 
 

@@ -5,6 +5,7 @@ import textwrap
 from ...rules.game import Game
 from ...words.catalogue import Words
 from ...words.names import suit_name
+from ..inquiries import name_commands
 from .keys import KEYS
 from .marks import SUITS, fitted
 
@@ -35,7 +36,7 @@ def help_text(words: Words, game: Game, width: int) -> str:
         "",
         say("screen-help-typed"),
         say(f"how-{game.id}"),
-        say("help-table"),
+        name_commands(words, game, "help-table"),
     ]
     return "\n".join(parts)
 

@@ -20,6 +20,7 @@ from ...rules.view import View, known
 from ...table.state import Holder, Stage
 from ...words.catalogue import Words
 from ...words.told import Teller
+from ..seating import moves_taken_back, taken_back_here
 from ..sitting import Gone
 from .board import HEIGHTS, WIDTHS, Board
 from .log import Log
@@ -84,7 +85,9 @@ class Voyage:
     def _walk(self) -> Iterator[Step]:
         state = start(self.teller.game, len(self.record.seats))
         yield Step(None, state, 0)
-        for event in self.record.events:
+        instead = moves_taken_back(self.record)
+        for number, event in enumerate(self.record.events):
+            self.lines += taken_back_here(self.teller.words, instead[number])
             seen = event if self.over else event.seen_by(self.me)
             told = self.teller.tell(seen, state)
             state = evolve(state, seen)

@@ -76,8 +76,8 @@ def _bid(scene: Scene, seat: Seat) -> Content:
     if not known.bids:
         return Content(" " * (FIGURES + PEGS + 1))
     won, bid = known.won(seat), known.bids[seat]
-    figures = scene.words.say("bid-and-won", won=won, bid=bid)
-    return Content.assemble(fitted(figures, FIGURES), " ", _pegs(won, bid))
+    # As on the sheet: `3 of 2` would be no sentence.
+    return Content.assemble(fitted(f"{won} / {bid}", FIGURES), " ", _pegs(won, bid))
 
 
 def _pegs(won: int, bid: int) -> Content:

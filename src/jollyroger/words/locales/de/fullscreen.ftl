@@ -1,7 +1,7 @@
 # Der Tisch auf dem ganzen Bildschirm eines Terminals.
 screen-plank = Planke, links ist oben
 screen-now = jetzt
-screen-won-of-bid = Stiche
+screen-won-of-bid = Stiche/Ansage
 screen-away = weg
 screen-leads = spielt aus
 screen-back = b nimmt deinen Platz zurück.

@@ -62,12 +62,14 @@ rules-skull_queen =
 
 how-skull_king =
     Zum Ansagen tippe eine Zahl, zum Spielen ein Kürzel oder einen Namen,
-    etwa K7 oder Schwarz 7. Scary Mary ist SM+ als Pirat oder SM- als Escape.
+    etwa K7 oder Schwarz 7.
+    Bei Scary Mary sag, als was: Scary Mary als Pirat oder Scary Mary als Escape.
 how-dice =
     Zum Ansagen tippe eine Zahl, zum Werfen den Würfel, etwa K oder Schwarz.
 how-doubloons =
     Zum Ansagen tippe eine Zahl, zum Spielen ein Kürzel oder einen Namen,
-    etwa S7 oder Stern 7. Scary Mary ist SM+ als Pirat oder SM- als Flagge.
+    etwa S7 oder Stern 7.
+    Bei Scary Mary sag, als was: Scary Mary als Pirat oder Scary Mary als Flagge.
 how-skull_queen =
     Zum Aufstellen tippe Vorderseite oder Rückseite und ein
     Feld für jede Farbe: Vorderseite R8 Y5 G5 B2. Vom schmalen Ende abwärts hat die

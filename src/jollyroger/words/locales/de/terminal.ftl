@@ -6,6 +6,7 @@ command-return = rückkehr
 command-brief = knapp
 command-normal = normal
 command-full = ausführlich
+command-planks = planken
 command-gone = weg
 command-time = zeit
 command-repeat = nochmal
@@ -77,7 +78,7 @@ kept = Das Spiel ist gespeichert. Weiter geht es mit:
 review-offer = Tippe rückblick für deine Entscheidungen, oder die Eingabetaste:
 recorded = Die Aufzeichnung dieses Spiels liegt in:
 help-table =
-    Frag mit: hand spielbar tisch ansagen punkte dran letzter logbuch wer
+    Frag mit: hand spielbar tisch { $standing } punkte dran letzter logbuch wer
     warum regeln kürzel hilfe weg zeit nochmal.
     weg sagt, was in diesem Durchgang gespielt ist, nochmal, was zuletzt kam.
     tipp sagt, was der stärkste Bot täte. zurück nimmt deinen letzten Zug zurück.
@@ -96,8 +97,13 @@ taken-back =
         [one] In diesem Spiel wurde ein Zug zurückgenommen; erzählt ist, was galt.
        *[other] In diesem Spiel wurden { $count } Züge zurückgenommen; erzählt ist, was galt.
     }
+taken-back-here =
+    { $count ->
+        [one] Hier wurde ein Zug zurückgenommen.
+       *[other] Hier wurden { $count } Züge zurückgenommen.
+    }
 replay-prompt = Eingabetaste für weiter, oder vorher, durchgang 3, hände, alles, ende:
-replay-help = Die Eingabetaste geht weiter. vorher und durchgang mit einer Zahl gehen dorthin, alles erzählt den Rest, hände zeigt alle Hände. Frag mit: tisch ansagen punkte letzter logbuch wer warum regeln.
+replay-help = Die Eingabetaste geht weiter. vorher und durchgang mit einer Zahl gehen dorthin, alles erzählt den Rest, hände zeigt alle Hände. Frag mit: tisch { $standing } punkte letzter logbuch wer warum regeln.
 replay-command-next = weiter
 replay-command-back = vorher
 replay-command-round = durchgang
@@ -216,6 +222,8 @@ pad-once = { $piece } gibt es nur einmal, zählt in diesem Durchgang aber doppel
 pad-no-bonus = Kein Bonus ist notiert.
 pad-step-bid = Durchgang { $round }, Ansagen: { $changes }
 pad-step-won = Durchgang { $round }, Stiche: { $changes }
+pad-step-space = Durchgang { $round }, Planken: { $changes }
+pad-step-bonus = Durchgang { $round }, Bonus: { $changes }
 pad-step-one = { $name } von { $before } auf { $after }
 pad-ready = Jeder Pirat hat ein Feld: Der Durchgang kann gespeichert werden.
 pad-kept = Alles ist gespeichert. Weiter geht es mit:

@@ -1,7 +1,7 @@
 # The table on the whole screen of a terminal.
 screen-plank = Plank, left is up
 screen-now = now
-screen-won-of-bid = Won of bid
+screen-won-of-bid = Tricks / bid
 screen-away = away
 screen-leads = leads
 screen-back = b takes your seat back.

@@ -57,12 +57,12 @@ rules-skull_queen =
 
 how-skull_king =
     To bid, type a number. To play, type a code or a name, like K7 or Black 7.
-    Scary Mary is SM+ as Pirate or SM- as Escape.
+    For Scary Mary say how: Scary Mary as Pirate, or Scary Mary as Escape.
 how-dice =
     To bid, type a number. To throw, type the die, like K or Black die.
 how-doubloons =
     To bid, type a number. To play, type a code or a name, like S7 or Star 7.
-    Scary Mary is SM+ as Pirate or SM- as Flag.
+    For Scary Mary say how: Scary Mary as Pirate, or Scary Mary as Flag.
 how-skull_queen =
     To place, type a side and a space for each colour: front R8 Y5 G5 B2.
     From the narrow end down, the front has 8 5 3 2 1, the back 1 2 3 5 8.

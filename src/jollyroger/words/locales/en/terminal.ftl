@@ -6,6 +6,7 @@ command-return = return
 command-brief = brief
 command-normal = normal
 command-full = full
+command-planks = planks
 command-gone = gone
 command-time = time
 command-repeat = repeat
@@ -76,7 +77,7 @@ kept = The game is kept. Go on with:
 review-offer = Type review to look back at your choices, or press Enter to leave:
 recorded = The record of this game is in:
 help-table =
-    Ask with: hand legal table bids score turn last log who why rules codes help
+    Ask with: hand legal table { $standing } score turn last log who why rules codes help
     gone time repeat. gone tells what was played this round, repeat the last answer.
     hint tells what the strongest bot would do. undo takes your last move back.
     When the game is over, review tells what your choices were worth.
@@ -94,8 +95,13 @@ taken-back =
         [one] One move was taken back in this game; it is told as it counted.
        *[other] { $count } moves were taken back in this game; it is told as it counted.
     }
+taken-back-here =
+    { $count ->
+        [one] Here one move was taken back.
+       *[other] Here { $count } moves were taken back.
+    }
 replay-prompt = Enter for the next trick, or back, round 3, hands, all, quit:
-replay-help = Enter goes on. back and round with a number go there, all tells the rest, hands shows all hands. Ask with: table bids score last log who why rules.
+replay-help = Enter goes on. back and round with a number go there, all tells the rest, hands shows all hands. Ask with: table { $standing } score last log who why rules.
 replay-command-next = next
 replay-command-back = back
 replay-command-round = round
@@ -214,6 +220,8 @@ pad-once = There is one { $piece } in the box, and it is counted twice in this r
 pad-no-bonus = No bonus is written.
 pad-step-bid = Round { $round }, bids: { $changes }
 pad-step-won = Round { $round }, tricks: { $changes }
+pad-step-space = Round { $round }, planks: { $changes }
+pad-step-bonus = Round { $round }, bonuses: { $changes }
 pad-step-one = { $name } from { $before } to { $after }
 pad-ready = Every pirate has a space: the round can be saved.
 pad-kept = Everything is kept. Go on with:

@@ -1,7 +1,7 @@
 # La table sur tout l'écran d'un terminal.
 screen-plank = Planche, le haut est à gauche
 screen-now = ici
-screen-won-of-bid = Plis
+screen-won-of-bid = Plis / annonce
 screen-away = absent
 screen-leads = entame
 screen-back = b reprend votre place.
@@ -45,7 +45,7 @@ screen-key-undo = reprendre votre dernier coup, si vous jouez seul contre des bo
 screen-key-field = taper un coup ou une commande
 screen-key-talk = dire une des phrases aux autres
 screen-key-begin = lancer la partie, pour l'hôte ; reprendre votre place, si un bot joue pour vous
-screen-key-extend = 30 secondes de plus, si une horloge tourne
+screen-key-extend = 30 secondes de plus, si une pendule tourne
 screen-key-review = analyser vos choix, la partie terminée
 screen-key-pace = combien de temps la table attend après les coups des autres
 screen-key-theme = clair ou sombre

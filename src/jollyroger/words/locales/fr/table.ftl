@@ -63,12 +63,14 @@ rules-skull_queen =
 
 how-skull_king =
     Pour annoncer, tapez un nombre. Pour jouer, un code ou un nom, comme K7
-    ou Noir 7. Scary Mary se joue SM+ en Pirate ou SM- en Escape.
+    ou Noir 7.
+    Pour Scary Mary, dites en quoi : Scary Mary en Pirate, ou Scary Mary en Escape.
 how-dice =
     Pour annoncer, tapez un nombre. Pour lancer, le dé, comme K ou Noir.
 how-doubloons =
     Pour annoncer, tapez un nombre. Pour jouer, un code ou un nom, comme S7
-    ou Étoile 7. Scary Mary se joue SM+ en Pirate ou SM- en Drapeau.
+    ou Étoile 7.
+    Pour Scary Mary, dites en quoi : Scary Mary en Pirate, ou Scary Mary en Drapeau.
 how-skull_queen =
     Pour placer, tapez avant ou arrière, puis une case par
     couleur : avant R8 Y5 G5 B2. Du bout étroit vers le bas, l'avant a

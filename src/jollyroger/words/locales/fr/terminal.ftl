@@ -6,6 +6,7 @@ command-return = retour
 command-brief = bref
 command-normal = normal
 command-full = complet
+command-planks = planches
 command-gone = sortis
 command-time = temps
 command-repeat = répéter
@@ -22,7 +23,7 @@ last-round = C'est la dernière manche.
 away-return = Tapez retour pour reprendre votre place.
 stand-in-bid = Un bot a annoncé { $bid } pour vous. Vous pouvez encore changer : tapez une autre annonce.
 stand-in-placed = Un bot a placé vos pirates. Vous pouvez encore changer : placez-les à nouveau.
-clock-rule = Une horloge tourne : { $move } secondes par coup, et { $bank } de plus pour toute la partie. Vous êtes prévenu avant la fin.
+clock-rule = Une pendule tourne : { $move } secondes par coup, et { $bank } de plus pour toute la partie. Vous êtes prévenu avant la fin.
 phrases = Vous pouvez dire : { $phrases }
 command-codes = codes
 codes-suit = de { $first } à { $last } : de { $name } à { $other }
@@ -78,7 +79,7 @@ kept = La partie est gardée. Reprenez-la avec :
 review-offer = Tapez analyse pour revoir vos choix, ou Entrée pour partir :
 recorded = L'enregistrement de cette partie est dans :
 help-table =
-    Demandez : main jouables table annonces score tour dernier journal qui
+    Demandez : main jouables table { $standing } score tour dernier journal qui
     pourquoi règles codes aide sortis temps répéter.
     sortis dit ce qui a été joué dans la manche, répéter redit la fin.
     conseil dit ce que ferait le bot le plus fort.
@@ -98,8 +99,13 @@ taken-back =
         [one] Un coup a été repris dans cette partie ; elle est racontée comme elle a compté.
        *[other] { $count } coups ont été repris dans cette partie ; elle est racontée comme elle a compté.
     }
+taken-back-here =
+    { $count ->
+        [one] Ici, un coup a été repris.
+       *[other] Ici, { $count } coups ont été repris.
+    }
 replay-prompt = Entrée pour le pli suivant, ou avant, manche 3, mains, tout, quitter :
-replay-help = Entrée continue. avant et manche avec un nombre y vont, tout raconte le reste, mains montre toutes les mains. Demandez : table annonces score dernier journal qui pourquoi règles.
+replay-help = Entrée continue. avant et manche avec un nombre y vont, tout raconte le reste, mains montre toutes les mains. Demandez : table { $standing } score dernier journal qui pourquoi règles.
 replay-command-next = suivant
 replay-command-back = avant
 replay-command-round = manche
@@ -218,6 +224,8 @@ pad-once = Il n'y a qu'un { $piece }, compté deux fois dans cette manche : vé
 pad-no-bonus = Aucune prime n'est notée.
 pad-step-bid = Manche { $round }, annonces : { $changes }
 pad-step-won = Manche { $round }, plis : { $changes }
+pad-step-space = Manche { $round }, planches : { $changes }
+pad-step-bonus = Manche { $round }, primes : { $changes }
 pad-step-one = { $name } de { $before } à { $after }
 pad-ready = Chaque pirate a une case : la manche peut être enregistrée.
 pad-kept = Tout est gardé. Pour continuer :

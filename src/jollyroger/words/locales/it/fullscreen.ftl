@@ -1,7 +1,7 @@
 # Il tavolo su tutto lo schermo di un terminale.
 screen-plank = Asse, l'alto è a sinistra
 screen-now = ora
-screen-won-of-bid = Prese
+screen-won-of-bid = Prese/dichiar.
 screen-away = assente
 screen-leads = apre
 screen-back = b riprende il tuo posto.

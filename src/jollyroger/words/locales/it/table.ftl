@@ -61,12 +61,14 @@ rules-skull_queen =
 
 how-skull_king =
     Per dichiarare, scrivi un numero. Per giocare, un codice o un nome,
-    come K7 o Nero 7. Scary Mary è SM+ come Pirata o SM- come Escape.
+    come K7 o Nero 7.
+    Per Scary Mary di' come: Scary Mary come Pirata, o Scary Mary come Escape.
 how-dice =
     Per dichiarare, scrivi un numero. Per tirare, il dado, come K o Nero.
 how-doubloons =
     Per dichiarare, scrivi un numero. Per giocare, un codice o un nome,
-    come S7 o Stella 7. Scary Mary è SM+ come Pirata o SM- come Bandiera.
+    come S7 o Stella 7.
+    Per Scary Mary di' come: Scary Mary come Pirata, o Scary Mary come Bandiera.
 how-skull_queen =
     Per disporre, scrivi fronte o retro e uno spazio per ogni
     colore: fronte R8 Y5 G5 B2. Dall'estremità stretta in giù il fronte ha

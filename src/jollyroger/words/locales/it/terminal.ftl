@@ -6,6 +6,7 @@ command-return = ritorno
 command-brief = breve
 command-normal = normale
 command-full = completo
+command-planks = assi
 command-gone = uscite
 command-time = tempo
 command-repeat = ripeti
@@ -77,7 +78,7 @@ kept = La partita è salvata. Riprendila con:
 review-offer = Scrivi analisi per rivedere le tue scelte, o Invio per uscire:
 recorded = La registrazione di questa partita è in:
 help-table =
-    Chiedi con: carte giocabili tavolo dichiarazioni punti turno ultima diario
+    Chiedi con: carte giocabili tavolo { $standing } punti turno ultima diario
     chi motivo regole codici aiuto uscite tempo ripeti.
     uscite dice che cosa è stato giocato nella mano, ripeti quanto appena detto.
     consiglio dice che cosa farebbe il bot più forte. annulla ritira la tua ultima
@@ -96,8 +97,13 @@ taken-back =
         [one] In questa partita è stata annullata una mossa; si racconta quanto è valso.
        *[other] In questa partita sono state annullate { $count } mosse; si racconta quanto è valso.
     }
+taken-back-here =
+    { $count ->
+        [one] Qui è stata annullata una mossa.
+       *[other] Qui sono state annullate { $count } mosse.
+    }
 replay-prompt = Invio per la presa seguente, o prima, mano 3, mani, tutto, esci:
-replay-help = Invio va avanti. prima e mano con un numero vanno lì, tutto racconta il resto, mani mostra le carte di tutti. Chiedi con: tavolo dichiarazioni punti ultima diario chi motivo regole.
+replay-help = Invio va avanti. prima e mano con un numero vanno lì, tutto racconta il resto, mani mostra le carte di tutti. Chiedi con: tavolo { $standing } punti ultima diario chi motivo regole.
 replay-command-next = avanti
 replay-command-back = prima
 replay-command-round = mano
@@ -216,6 +222,8 @@ pad-once = { $piece }: ce n'è uno solo, contato due volte in questa mano: contr
 pad-no-bonus = Nessun bonus è scritto.
 pad-step-bid = Mano { $round }, dichiarazioni: { $changes }
 pad-step-won = Mano { $round }, prese: { $changes }
+pad-step-space = Mano { $round }, assi: { $changes }
+pad-step-bonus = Mano { $round }, bonus: { $changes }
 pad-step-one = { $name } da { $before } a { $after }
 pad-ready = Ogni pirata ha uno spazio: la mano si può salvare.
 pad-kept = È tutto conservato. Per continuare:
