@@ -67,6 +67,29 @@ def test_what_was_taken_back_is_told_no_more_and_the_question_is(people: People)
     assert not [text for text in after if "Yo-ho-ho" in text]
 
 
+def test_what_was_before_a_move_that_is_taken_back_is_still_told(people: People) -> None:
+    """The voice is a round behind: the result of that round stands, the bids that follow do not."""
+    anne = people(prefers={"rate": 120, "waits": "never"})
+    listen(anne.context)
+    anne.goto("/")
+    anne.opens("skull_king")
+    for kind in ("bid", "play"):
+        assert anne.moves() == kind
+    anne.turn()
+    told = anne.say("undo-bid", bid=bids(anne))
+    anne.page.locator(".hand button").first.press("u")
+    anne.page.locator(".bidbox").wait_for()
+    hears(anne, told)
+    anne.page.wait_for_function(
+        "asked => heard.said.at(-1).text.includes(asked)", arg=anne.say("play-turn-bid", most=2)
+    )
+    texts = [each.text for each in said(anne.page)]
+    assert [text for text in texts if "Round 1: you" in text]
+    after = " ".join(texts[texts.index(told) + 1 :])
+    assert after.count("ids: ") <= 1
+    assert after.count("Your hand: ") == 1
+
+
 def test_where_nothing_can_be_taken_back_the_reason_is_said(people: People) -> None:
     anne = people()
     listen(anne.context)

@@ -203,7 +203,7 @@ describe("one message", () => {
     expect(texts(said).map((text) => text.replace(/^.*Davy takes/, "Davy takes"))).toEqual([
       "Davy takes the trick: 1 won, bid 2. Round 1: you lose 20, total minus 20. " +
         "Totals: Bart 10, Calico 40, Davy 20.",
-      "Round 2. Your bid, 0 to 2.",
+      "Round 2. Bart leads. Your bid, 0 to 2.",
       "Calico wins with 40 points. You are number 4 of 4 with minus 20.",
     ]);
   });
@@ -273,7 +273,7 @@ describe("Skull Queen", () => {
     const [first] = heard(table, [deal]);
     expect(herald.hear(first!)).toEqual([]);
     expect(texts(herald.turn("choose-2-0", "Place your pirates."))).toEqual([
-      "Round 2. In the centre: Yellow 4, Blue 3. Place your pirates.",
+      "Round 2. Bart leads. In the centre: Yellow 4, Blue 3. Place your pirates.",
     ]);
   });
 

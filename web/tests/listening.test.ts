@@ -7,6 +7,7 @@ import { Session, type Heard } from "../src/line/session.svelte";
 import { PACES, preferences } from "../src/preferences.svelte";
 import { speaker } from "../src/speech/speaker.svelte";
 import type { Kind } from "../src/speech/message";
+import type { Dealt } from "../src/wire.generated";
 import { handWords } from "../src/words/spoken";
 import { namesOf } from "../src/words/told";
 import { faceName } from "../src/words/names";
@@ -94,6 +95,11 @@ async function plays(steps: Step[], { pace, rate, patient, gap }: Way): Promise<
   return ear;
 }
 
+/** The opening of a round; with the old King at the table nobody leads but him. */
+function leads({ round, leader, hands }: Dealt, name: (seat: number) => string): RegExp[] {
+  return hands.length > session.table!.settings.players ? [] : [new RegExp(`Round ${round}\\. ${name(leader)} leads?\\.`)];
+}
+
 /** What nobody may miss, in the order in which it happened. */
 function vital(plays: boolean): RegExp[] {
   return told.flatMap(({ entry, before, after }) => {
@@ -101,7 +107,7 @@ function vital(plays: boolean): RegExp[] {
     const name = (seat: number) => (seat === ME ? "[Yy]ou" : (namesOf(after)[seat] ?? ""));
     switch (entry.event) {
       case "dealt":
-        return [new RegExp(`Your hand: ${handWords(game, entry.hands[ME] ?? [])}\\.`)];
+        return [...leads(entry, name), new RegExp(`Your hand: ${handWords(game, entry.hands[ME] ?? [])}\\.`)];
       case "played":
         return plays && entry.seat !== ME && entry.seat < after.settings.players
           ? [new RegExp(`${name(entry.seat)} ${faceName(game, entry.face)}[,.]`)] : [];

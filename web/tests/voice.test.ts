@@ -45,6 +45,39 @@ describe("one voice", () => {
     expect(texts()).toEqual(["You bid 1", "Taken back", "Your bid"]);
   });
 
+  it("says what was before it, and my turn anew", () => {
+    const at = (seq: number, text: string): Message => ({ kind: "log", parts: [{ is: "told", text, seq }] });
+    voice.tell(at(1, "Bart leads"));
+    voice.tell({ kind: "turn", parts: [{ is: "result", text: "You lose 10", seq: 2 }, { is: "turn", text: "Your bid", seq: 2, again: true }] });
+    voice.tell(at(3, "Bids: you 1"));
+    voice.forget(3);
+    voice.answer("Taken back");
+    voice.tell(log("Your bid again"));
+    vi.runAllTimers();
+    expect(texts()).toEqual(["Bart leads", "Taken back", "Bart leads", "You lose 10", "Your bid again"]);
+  });
+
+  it("confirms what I did before older news, which are said afterwards without the turn that is over", () => {
+    voice.tell({ kind: "turn", parts: [{ is: "result", text: "Bart took it." }, { is: "turn", text: "Your turn." }] });
+    voice.tell(log("Round 2"));
+    voice.answer("Red is chosen");
+    voice.moved();
+    voice.confirm(simply("answer", "You throw Red 2"), 650);
+    expect(texts().at(-1)).toBe("Red is chosen");
+    vi.advanceTimersByTime(650);
+    expect(texts().at(-1)).toBe("You throw Red 2");
+    vi.runAllTimers();
+    expect(texts().slice(-2)).toEqual(["Bart took it.", "Round 2"]);
+  });
+
+  it("lets what is asked after a throw be heard to its end", () => {
+    voice.confirm(simply("answer", "You throw Red 2"), 650);
+    voice.answer("Bart is ahead with Red 9");
+    expect(voice.left).toBeGreaterThan(duration("You throw Red 2", 180));
+    vi.runAllTimers();
+    expect(texts()).toEqual(["Bart is ahead with Red 9", "You throw Red 2"]);
+  });
+
   it("answers at once, and says afterwards what that has pushed aside", () => {
     voice.tell(log("Bart takes the trick"));
     voice.tell(log("Your turn"));

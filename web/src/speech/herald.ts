@@ -37,12 +37,13 @@ export class Herald {
   }
 
   /** Whoever comes to a table in the middle hears where it is. */
-  arrive({ play }: TableState): boolean {
+  arrive(table: TableState): boolean {
+    const { play } = table;
     if (this.#heard || !play?.round) return false;
     this.#heard = true;
     const trick = play.tricks.length + 1;
-    const where = play.phase === "play" ? "play-heard-where" : "told-round";
-    this.#add("told", say(where, { round: play.round, trick }));
+    if (play.phase === "play") this.#add("told", say("play-heard-where", { round: play.round, trick }));
+    else this.#opens(table);
     return true;
   }
 
@@ -68,8 +69,10 @@ export class Herald {
     if (name === this.#turn) return [];
     this.#turn = name;
     this.#told = true;
+    const from = this.#parts.length;
     for (const { is, text } of before) this.#add(is, text);
     this.#add("turn", sentence);
+    for (const part of this.#parts.slice(from)) part.again = true;
     return this.#message("turn");
   }
 
@@ -121,7 +124,7 @@ export class Herald {
         this.#scored(entry, before, after);
         return true;
       case "dealt":
-        this.#add("told", say("told-round", { round: entry.round }));
+        this.#opens(after);
         this.#centre(entry.centre, after);
         return false;
       case "bids_shown":
@@ -138,6 +141,15 @@ export class Herald {
     }
   }
 
+  /** Which round it is and who leads its first trick: whoever bids wants to know. */
+  #opens(table: TableState): void {
+    const { round = 0, leader = 0, hands = [] } = table.play ?? {};
+    this.#add("told", say("told-round", { round }));
+    // The old Pirate King, whose hand is one more than there are people, is no seat.
+    if (hands.length > table.settings.players) return;
+    this.#add("told", capital(this.#teller(table).who("told-leads", leader)));
+  }
+
   /** Confirmed at once, unless everything is shown in the same breath. */
   #sealed({ play }: TableState): Message[] {
     const mine = play?.choices[this.ear().me ?? -1] ?? "";
@@ -150,7 +162,8 @@ export class Herald {
 
   /** I know what I played; but a die only when it lies. */
   #thrown(face: string, { settings: { game } }: TableState): Message[] {
-    return game === "dice" ? [simply("answer", say("play-heard-threw", { piece: faceName(game, face) }))] : [];
+    if (game !== "dice") return [];
+    return [{ ...simply("answer", say("play-heard-threw", { piece: faceName(game, face) })), thrown: true }];
   }
 
   #played(seat: number, face: string, table: TableState): void {

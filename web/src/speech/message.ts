@@ -9,6 +9,10 @@ export interface Part {
   text: string;
   /** For when time is short; else all of it. */
   brief?: string;
+  /** Number of the last entry that had come. */
+  seq?: number;
+  /** Told anew with a turn that comes again. */
+  again?: boolean;
 }
 
 export interface Message {
@@ -16,6 +20,8 @@ export interface Message {
   parts: readonly Part[];
   /** A new hand is never joined to what was before it. */
   apart?: boolean;
+  /** About a die of mine, which is read when it lies. */
+  thrown?: boolean;
 }
 
 export const simply = (kind: Kind, text: string): Message => ({ kind, parts: [{ is: "told", text }] });

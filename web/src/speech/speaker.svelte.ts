@@ -1,11 +1,11 @@
 /** The one writer of the live regions. Everything spoken goes through here, in one queue. */
 import { tick, untrack } from "svelte";
 import { voice } from "../line/awaited";
-import type { Session } from "../line/session.svelte";
+import type { Heard, Session } from "../line/session.svelte";
 import { preferences, reducedMotion } from "../preferences.svelte";
 import { gameOf, namesOf, standing } from "../table/crew";
 import { itselfLine, playsItself } from "../table/pacing";
-import { myTurn, turnLine, turnName, waitLine, winningLine, type Seen } from "../table/sentences";
+import { lineLost, myTurn, turnLine, turnName, waitLine, winningLine, type Seen } from "../table/sentences";
 import type { Entry } from "../wire.generated";
 import { refusal, type Refusing } from "../words/refusals";
 import { handWords } from "../words/spoken";
@@ -92,8 +92,8 @@ class Speaker {
   }
 
   /** A move was taken back, and with it all that came of it. */
-  undone(): void {
-    this.#voice.forget();
+  undone({ seq }: Heard): void {
+    this.#voice.forget(seq);
     this.#herald?.forget();
   }
 
@@ -102,7 +102,7 @@ class Speaker {
     if (state === this.#line) return;
     const lost = this.#line === "lost";
     this.#line = state;
-    if (state === "lost") this.notice(`${say("play-line-lost")} ${say("play-line-lost-note")}`);
+    if (state === "lost") this.notice(lineLost());
     if (state === "open" && lost) this.notice(say("play-line-back"));
   }
 
@@ -120,7 +120,7 @@ class Speaker {
 
   /** Something that nobody asked for, in its turn. */
   notice(text: string): void {
-    this.#voice.tell(simply("log", text));
+    this.#voice.tell(this.#dated(simply("log", text)));
   }
 
   /** The one thing that cannot wait: a clock that runs out. */
@@ -154,11 +154,16 @@ class Speaker {
   /** A die is spoken of only when it lies. */
   #tell(messages: readonly Message[]): void {
     const thrown = this.#session?.table?.settings.game === "dice" && !reducedMotion();
-    for (const message of messages) {
-      const [first] = message.parts;
-      if (message.kind === "answer" && !thrown) this.answer(first?.text ?? "");
+    for (const message of messages.map((each) => this.#dated(each))) {
+      if (message.kind === "answer") this.#voice.confirm(message, thrown && message.thrown ? TUMBLE : 0);
       else this.#voice.tell(message, thrown ? TUMBLE : 0);
     }
+  }
+
+  /** With what is known when it is told: it is not said once that was taken back. */
+  #dated(message: Message): Message {
+    const seq = untrack(() => this.#session?.heard.at(-1)?.seq ?? 0);
+    return { ...message, parts: message.parts.map((part) => ({ ...part, seq })) };
   }
 
   #write(kind: Kind, text: string): void {

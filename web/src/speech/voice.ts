@@ -22,11 +22,18 @@ export function duration(text: string, rate: number): number {
   return ((beats + BREATH) * 60_000) / rate;
 }
 
+const before = (message: Message, since: number): Message => ({
+  ...message,
+  parts: message.parts.filter(({ seq = 0, again }) => seq < since && !again),
+});
+
 export class Voice {
   #waiting: Queued[] = [];
   #now: Message | null = null;
   #until = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** A confirmation that waits for its moment, and for nothing that is said. */
+  #soon: (Queued & { timer: ReturnType<typeof setTimeout> }) | null = null;
 
   constructor(
     private readonly write: (kind: Kind, text: string) => void,
@@ -36,8 +43,9 @@ export class Voice {
   /** Milliseconds until all is said. */
   get left(): number {
     const { rate } = this.manner();
-    const ahead = this.#waiting.reduce((sum, { message }) => sum + duration(textOf(message), rate), 0);
-    const start = Math.max(this.#until, this.#waiting[0]?.from ?? 0);
+    const all = this.#soon ? [this.#soon, ...this.#waiting] : this.#waiting;
+    const ahead = all.reduce((sum, { message }) => sum + duration(textOf(message), rate), 0);
+    const start = Math.max(this.#until, all[0]?.from ?? 0);
     return Math.max(0, start - Date.now()) + ahead;
   }
 
@@ -53,23 +61,35 @@ export class Voice {
     this.#interrupt(simply("answer", text));
   }
 
+  /** As an answer, when what it is about can be known. */
+  confirm(message: Message, wait: number): void {
+    this.#settle();
+    if (!wait) return this.#interrupt(message);
+    const timer = setTimeout(() => this.#settle(), wait);
+    this.#soon = { message, from: Date.now() + wait, timer };
+  }
+
   /** At once, whatever is being said: a clock runs out. */
   warn(text: string): void {
     this.#interrupt(simply("clock", text));
   }
 
-  /** I have moved: that it was my turn need not be said any more. */
+  /** I have moved: that it was my turn need not be said any more, nor what I asked before. */
   moved(): void {
+    this.#now = this.#now && this.#now.kind !== "answer" ? withoutTurn(this.#now) : null;
     const rest = this.#waiting.map(({ message, from }) => ({ message: withoutTurn(message), from }));
     this.#waiting = rest.filter(({ message }) => textOf(message));
     this.#goOn();
   }
 
-  /** What has not been said is not true any more. */
-  forget(): void {
-    clearTimeout(this.#timer);
-    this.#waiting = [];
-    this.#now = null;
+  /** What has come since that entry is not true any more; what was before it still is. */
+  forget(since = 0): void {
+    clearTimeout(this.#soon?.timer);
+    this.#soon = null;
+    this.#now = this.#now && before(this.#now, since);
+    const rest = this.#waiting.map(({ message, from }) => ({ message: before(message, since), from }));
+    this.#waiting = rest.filter(({ message }) => textOf(message));
+    this.#goOn();
   }
 
   clear(): void {
@@ -80,14 +100,25 @@ export class Voice {
   #interrupt(message: Message): void {
     const pushed = Date.now() < this.#until ? this.#now : null;
     const over = pushed?.kind === "answer" && message.kind === "answer";
-    if (pushed && !over) this.#waiting.unshift({ message: pushed, from: 0 });
+    if (pushed && !over && textOf(pushed)) this.#waiting.unshift({ message: pushed, from: 0 });
     this.#say(message);
+  }
+
+  #settle(): void {
+    const soon = this.#soon;
+    this.#soon = null;
+    clearTimeout(soon?.timer);
+    if (!soon) return;
+    // What was asked since is heard to its end.
+    if (this.#now?.kind !== "answer" || Date.now() >= this.#until) return this.#interrupt(soon.message);
+    this.#waiting.unshift(soon);
+    this.#goOn();
   }
 
   #goOn(): void {
     clearTimeout(this.#timer);
     const [first] = this.#waiting;
-    if (!first) return;
+    if (!first || this.#soon) return;
     const wait = Math.max(this.#until, first.from) - Date.now();
     if (wait > 0) this.#timer = setTimeout(() => this.#goOn(), wait);
     else this.#say(this.#next());

@@ -96,6 +96,8 @@ export function waitLine(seen: Seen): string {
   return play?.phase === "deal" && !isLastScored(seen.table) ? say("play-dealing-now", { round: play.round + 1 }) : say("play-going-on");
 }
 
+export const lineLost = (): string => `${say("play-line-lost")} ${say("play-line-lost-note")}`;
+
 /** What would come of this play, as far as the rules say and the host allows; a lead wins by itself. */
 export function wouldLine(seen: Seen, move: string): string {
   if (!seen.table.play?.trick.length) return "";
