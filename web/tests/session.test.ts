@@ -421,6 +421,23 @@ describe("a hint", () => {
     expect(session.advice).toBeNull();
   });
 
+  it("of before my move is neither said again nor said late, and another may be asked for", () => {
+    const socket = join();
+    session.hint();
+    socket.down(advice(asked(socket)[0]?.id));
+    session.play("play R1");
+    expect(session.advice).toBeNull();
+    session.hint();
+    session.play("play R1");
+    socket.down(advice(asked(socket)[1]?.id));
+    expect(session.advice).toBeNull();
+    session.hint();
+    expect(asked(socket).length).toBe(3);
+    socket.down(events([played(0, "R1")], [], [])).down({ ...advice(asked(socket)[2]?.id), seq: 99 });
+    vi.advanceTimersByTime(5000);
+    expect(session.advice?.seq).toBe(99);
+  });
+
   it("waits until the table it is about has been shown", () => {
     const socket = join();
     socket.down(events([played(1, "R5"), played(2, "R7")], ["play R1"], [0]));

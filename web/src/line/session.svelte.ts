@@ -94,8 +94,11 @@ export class Session {
     return (Date.now() + this.#lag) / 1000;
   }
 
+  /** A hint that was thought out before is none for what follows. */
   play(move: string): void {
     this.asked = move;
+    this.advice = this.#advice = null;
+    for (const [id, { frame }] of this.#wire.open) if (frame === "hint") this.#wire.settle(id);
     this.#ask({ move });
   }
 
@@ -290,9 +293,9 @@ export class Session {
   }
 
   #advise(frame: Advice): void {
-    this.#wire.settle(frame.id);
     // It was thought out before my move, which did not wait for it.
-    if (frame.seq < this.#moved) return;
+    if (!this.#wire.open.has(frame.id) || frame.seq < this.#moved) return this.#wire.settle(frame.id);
+    this.#wire.settle(frame.id);
     this.refused = null;
     this.#advice = frame;
     this.#settled();

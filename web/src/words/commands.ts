@@ -2,6 +2,7 @@
 import type { Aid, Barred, TableState } from "../wire.generated";
 import type { GameId } from "../router.svelte";
 import { boxOf, codeOn, heldName, letterOf, pieceOf, playName, playsOf, suitName } from "./names";
+import type { LineState } from "../line/wire";
 import type { Heard } from "./told";
 import { language, say } from "./words.svelte";
 import type { Refusing } from "./refusals";
@@ -26,6 +27,8 @@ export interface Context {
   aid: Aid;
   heard: readonly Heard[];
   refused: Refusing | null;
+  /** Whether the table is heard at all. */
+  line?: LineState;
   /** The server's seconds. */
   now(): number;
 }

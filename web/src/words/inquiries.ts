@@ -2,6 +2,7 @@
 import { lastTrick, scores, won } from "../line/fold";
 import type { Entry, Laid, Settings, State, TableState, TrickResolved, TrickTaken } from "../wire.generated";
 import { INQUIRIES, wordOf, type Context, type Inquiry } from "./commands";
+import { lineLost } from "../table/sentences";
 import { faceName, pieceOf } from "./names";
 import { refusal } from "./refusals";
 import { Aloud, handWords, plankWords, pointWords } from "./spoken";
@@ -125,7 +126,9 @@ function last({ context, state, teller }: Asked): string {
 const laid = (trick: readonly Laid[], teller: Teller): string =>
   trick.map(({ seat, face }) => teller.of(seat, faceName(teller.game, face))).join(", ");
 
-function turn({ due }: Context, teller: Teller): string {
+/** Nobody is waited for where nobody is heard. */
+function turn({ due, line }: Context, teller: Teller): string {
+  if (line === "lost") return lineLost();
   return due.length ? say("turn", { names: due.map((seat) => teller.name(seat)).join(", ") }) : nothing();
 }
 
