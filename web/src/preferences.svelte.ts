@@ -16,6 +16,9 @@ const SLOWEST = 60;
 /** When a table of bots waits for that voice: where somebody uses keys, always, never. */
 export const WAITS = ["keys", "always", "never"] as const;
 
+/** What is said so often is known. */
+export const TOLD = [0, 1, 2, 3] as const;
+
 export interface Preferences {
   lang: Language;
   theme: (typeof THEMES)[number];
@@ -38,6 +41,8 @@ export interface Preferences {
   /** What is offered once was offered: sound at the first trick, one tap after three rounds. */
   soundOffered: boolean;
   oneTapOffered: boolean;
+  /** How often it was said how a chosen piece is played. */
+  chosenTold: (typeof TOLD)[number];
   /** The typing field is open: who touches or points finds it behind a key. */
   field: boolean;
 }
@@ -59,6 +64,7 @@ const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = {
   tips: [true, false],
   soundOffered: [true, false],
   oneTapOffered: [true, false],
+  chosenTold: TOLD,
   field: [true, false],
 };
 
@@ -80,6 +86,7 @@ function defaults(): Preferences {
     tips: true,
     soundOffered: false,
     oneTapOffered: false,
+    chosenTold: 0,
     field: false,
   };
 }
