@@ -27,4 +27,14 @@ export function movesOf(code: string, may: readonly string[]): string[] {
   return may.filter((move) => plays.includes(move));
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Where a key leads from one of `count` pieces, around the ends; null for any other key. */
+export function stepped(key: string, at: number, count: number): number | null {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  const step = STEPS[key];
+  return step ? (at + step + count) % count : null;
+}
+
 export const playOf = (move: string): string => move.slice("play ".length);
