@@ -1,12 +1,13 @@
 /** The pad in sentences. */
-import { minus, plain, signed } from "../words/points";
+import { minus, plain } from "../words/points";
 import { suitName } from "../words/names";
 import { refusal } from "../words/refusals";
+import { pointWords } from "../words/spoken";
 import { whyScore } from "../words/why";
 import { has, say } from "../words/words.svelte";
-import type { Conflict, Edit, Value } from "./model";
+import { cells, type Conflict, type Edit, type Value } from "./model";
 import { sum, type Problem } from "./prefill";
-import { caughtOf, isBid, type Line } from "./score";
+import { caughtOf, eventsOf, isBid, type Line } from "./score";
 import { leading, over, type Round, type Sheet } from "./sheet";
 
 export const nameOf = ({ names }: Pick<Sheet, "names">, seat: number): string => names[seat] ?? say("pad-player", { number: seat + 1 });
@@ -45,8 +46,8 @@ export function whyLine(sheet: Sheet, round: Round, seat: number): string {
   return line ? minus(whyScore(round.number, line, caughtOf(sheet.table, round.times[seat] ?? {}))) : "";
 }
 
-/** Who is ahead; at the end, who has won. */
-export function leaderLine(sheet: Sheet): string {
+/** Who is ahead; at the end, who has won. Points as they are written, or as they are said. */
+export function leaderLine(sheet: Sheet, write: (points: number) => string = plain): string {
   const { totals } = sheet;
   const first = leading(totals);
   const names = list(first.map((seat) => nameOf(sheet, seat)));
@@ -56,9 +57,12 @@ export function leaderLine(sheet: Sheet): string {
     return first.length > 1 ? say("end-shared", { names }) : say("end-wins", { name: names, gap: best - second });
   }
   return first.length > 1
-    ? say("pad-said-leads-shared", { names, points: plain(best) })
-    : say("pad-said-leads", { name: names, points: plain(best) });
+    ? say("pad-said-leads-shared", { names, points: write(best) })
+    : say("pad-said-leads", { name: names, points: write(best) });
 }
+
+/** What a round has brought, for the ear. */
+export const gainWords = (points: number): string => (points > 0 ? `+${points}` : pointWords(points));
 
 /** After a save, for the ear: changes, totals as they are now, who leads, who deals next. */
 export function savedLine(sheet: Sheet, number: number): string {
@@ -66,16 +70,48 @@ export function savedLine(sheet: Sheet, number: number): string {
   const { totals } = sheet;
   const changes = namesOf(sheet).map((name, seat) =>
     say("pad-said-change", {
-      name, points: signed(round.lines[seat]?.points ?? 0), total: plain(totals[seat] ?? 0),
+      name, points: gainWords(round.lines[seat]?.points ?? 0), total: pointWords(totals[seat] ?? 0),
     }));
-  return [say("pad-said-round", { round: number, changes: changes.join("; ") }), leaderLine(sheet), nextLine(sheet)]
-    .filter(Boolean).join(" ");
+  const told = say("pad-said-round", { round: number, changes: changes.join("; ") });
+  return [told, leaderLine(sheet, pointWords), nextLine(sheet)].filter(Boolean).join(" ");
+}
+
+/** What was corrected in rounds on the sheet: each cell, what it was and what it is. */
+export function correctedLine(before: Sheet, after: Sheet): string {
+  const each = after.rounds.flatMap((round, index) => {
+    const was = before.rounds[index]!;
+    return was.onSheet && round.onSheet ? correctedCells(after, was, round) : [];
+  });
+  return each.map((change) => `${change}.`).join(" ");
+}
+
+function correctedCells(sheet: Sheet, was: Round, is: Round): string[] {
+  const [old, now] = [cellsOf(sheet, was), cellsOf(sheet, is)];
+  return Object.keys(now).filter((cell) => old[cell] !== now[cell]).map((cell) => say("pad-change", {
+    cell: cellLine(sheet, cell),
+    before: valueLine(sheet, cell, old[cell] ?? null),
+    after: valueLine(sheet, cell, now[cell] ?? null),
+  }));
+}
+
+/** What stands in a round, cell by cell. */
+function cellsOf({ table }: Sheet, { number, bids, won, times, spaces }: Round): Record<string, Value> {
+  const seats = bids.map((_, seat) => seat);
+  return Object.fromEntries(seats.flatMap((seat): [string, Value][] => table.queen
+    ? table.suits.map((suit, at) => [cells.space(number, seat, suit), spaces[seat]?.[at] ?? null])
+    : [
+        [cells.bid(number, seat), bids[seat] ?? null],
+        [cells.won(number, seat), won[seat] ?? null],
+        ...eventsOf(table).map(({ id }): [string, Value] => [cells.bonus(number, seat, id), times[seat]?.[id] ?? 0]),
+      ]));
 }
 
 /** What others have done to the sheet. Of many rounds at once the last one is told. */
 export function newsLine(before: Sheet, after: Sheet): string {
   const changed = after.rounds.filter((round, index) => unlike(before.rounds[index]!, round)).at(-1);
-  if (changed) return sheetLine(after, changed.number);
+  const corrected = correctedLine(before, after);
+  if (changed) return [corrected, sheetLine(after, changed.number)].filter(Boolean).join(" ");
+  if (corrected) return corrected;
   const open = after.rounds[(after.open ?? 0) - 1];
   const waited = open && before.rounds[open.number - 1]!.bids.includes(null);
   return waited && !open.bids.includes(null) && !after.table.queen ? bidsLine(open) : "";

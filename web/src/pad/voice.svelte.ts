@@ -21,7 +21,7 @@ export class Voice {
 
   /** What was just typed; nobody needs it any more once an answer is due. */
   echo(text: string): void {
-    this.#later({ text, own: true });
+    if (text) this.#later({ text, own: true });
   }
 
   /** What was asked for: at once. News that waited is said after it. */
