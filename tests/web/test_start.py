@@ -60,7 +60,7 @@ def test_a_newcomer_is_led_into_a_first_round_and_from_it_to_the_table(people: P
     for _ in range(3):
         piece = first.locator(".hand button:not([aria-disabled])").first
         piece.click()
-        expect(piece).to_have_attribute("aria-pressed", "true")
+        expect(piece).to_have_attribute("aria-selected", "true")
         piece.click()
         first.get_by_role("button", name=anne.say("first-next")).click()
     first.get_by_role("button", name=anne.say("start-play")).click()
