@@ -25,7 +25,7 @@ from ..words.catalogue import Words
 from ..words.lexicon import game_named
 from ..words.refusals import refusal
 from .hosts import listen_on
-from .interface import MISTAKE, UNPROVEN, Lang, Options, Texts, game_id, part, say
+from .interface import MISTAKE, UNPROVEN, Lang, Options, Texts, game_id, mistake, part, say
 
 USUAL_BOT = "level3"
 USUAL_GAME = "skull_king"
@@ -250,7 +250,7 @@ def referee(game: str, *question: str, lang: Lang = None) -> None:
     spoken = preferences.spoken(lang)
     named, asked = _apart((game, *question))
     rules = load(game_id(named))
-    if asked:
+    if asked is not None:
         _settle(spoken, rules, asked)
         return
     if sys.stdin is not None and sys.stdin.isatty():
@@ -259,11 +259,11 @@ def referee(game: str, *question: str, lang: Lang = None) -> None:
         _tell(spoken, rules, answer)
 
 
-def _apart(typed: tuple[str, ...]) -> tuple[str, str]:
-    """The game and the question: a name of several words needs no quotation marks."""
-    ends = range(len(typed), 1, -1)
+def _apart(typed: tuple[str, ...]) -> tuple[str, str | None]:
+    """The game and the question, if any: a name of several words needs no quotation marks."""
+    ends = (end for end in range(len(typed), 1, -1) if all(typed[:end]))
     end = next((end for end in ends if game_named(" ".join(typed[:end]), whole=True)), 1)
-    return " ".join(typed[:end]), " ".join(typed[end:]).strip()
+    return " ".join(typed[:end]), " ".join(typed[end:]).strip() if typed[end:] else None
 
 
 def _settle(spoken: Words, rules: Game, question: str) -> None:
@@ -271,7 +271,10 @@ def _settle(spoken: Words, rules: Game, question: str) -> None:
     try:
         _tell(spoken, rules, session.settled(spoken, rules, question, strict=True))
     except Refused as refused:
-        _tell(spoken, rules, refusal(spoken, refused, rules), sys.stderr)
+        told = refusal(spoken, refused, rules)
+        if not sys.stderr.isatty():
+            mistake(told)
+        _tell(spoken, rules, told, sys.stderr)
         sys.exit(MISTAKE)
 
 

@@ -6,7 +6,7 @@ from ..rules.game import Game
 from ..words.catalogue import Words
 from .hearing import Item, hear
 from .naming import parts
-from .things import Part, Thing, trump
+from .things import Part, Thing, faces_of, thrown, trump
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +43,28 @@ def _denies(item: Item) -> bool:
 
 def listen(words: Words, game: Game, text: str) -> Asked:
     heard = hear(game, text, words.lang)
-    found = tuple(parts(game, [item for item in heard.items if item.kind != "unknown"]))
+    found = tuple(parts(game, [item for item in heard.items if not _is_nothing(game, item)]))
     about = heard.words | {name for part in found for name in _named(game, part)}
     return Asked(words, game, found, about, heard.lang)
+
+
+def _is_nothing(game: Game, item: Item) -> bool:
+    """What nobody understands; and a mate is a friend where no First Mate is in the box."""
+    return item.kind == "unknown" or (item.text == "mate" and not faces_of(game, "mate"))
 
 
 def _named(game: Game, part: Part) -> set[str]:
     """A piece or a number as a word of what was spoken of."""
     if isinstance(part, Thing):
         suit = {"trump"} if part.suit and part.suit == trump(game) else {"suit"}
-        return {part.kind} | (suit if part.suit else set())
+        return {part.kind} | (suit if part.suit else _thrown_kinds(game, part))
     if part.kind in ("number", "ordinal"):
         return {f"n{part.value}"}
     return {part.value} if part.kind == "kind" else {"none"} if part.kind == "none" else set()
+
+
+def _thrown_kinds(game: Game, thing: Thing) -> set[str]:
+    """A die that shows its flag is still that die."""
+    if not thrown(game) or not thing.sure or thing.kind != "escape":
+        return set()
+    return {face.kind for face in game.box.piece_of_face[thing.faces[0]].faces}

@@ -40,7 +40,8 @@ def _is_counted(items: Sequence[Item], one: Item) -> bool:
     """`took one`, `one trick`, `one too many`, and not `one plays a pirate`."""
     near = [item.values for item in items if 0 < abs(item.at - one.at) <= 2]
     wanted = {"trick", "won", "take", "over", "under", "miss", "bid"}
-    return not _is_article(items, one) and any(values & wanted for values in near)
+    behind = any("round" in item.values and item.at == one.at - 1 for item in items)  # `round one`
+    return behind or (not _is_article(items, one) and any(values & wanted for values in near))
 
 
 def _is_article(items: Sequence[Item], one: Item) -> bool:

@@ -223,7 +223,7 @@ def slips(one: str, other: str) -> int:
 def _single_words(lang: str, letter: str) -> tuple[tuple[str, bool], ...]:
     """Those that begin alike: hardly anybody mistypes the first letter."""
     return tuple(
-        (phrase[0], kind in NAMES or bool(values & NAMING))
+        (phrase[0], kind in NAMES or (bool(values & NAMING) and len(phrase[0]) >= SHORT))
         for phrase, (kind, values) in vocabulary(lang).items()
         if len(phrase) == 1 and phrase[0][0] == letter and len(phrase[0]) >= SHORTEST
     )

@@ -110,6 +110,8 @@ def _joined(first: Answer, second: Answer) -> tuple[str, str]:
 def _spaces(asked: Asked) -> Answer | None:
     if not isinstance(asked.game, skull_queen.SkullQueen):
         return None
+    if "may" in asked.about and "points" not in asked.about:
+        return None  # `can I put all four on the 8?`
     question = spaces_question(asked.parts, asked.about)
     return answer(asked.words, asked.game, question) if question else None
 
