@@ -57,6 +57,7 @@ def _named(game: Game, part: Part) -> set[str]:
     """A piece or a number as a word of what was spoken of."""
     if isinstance(part, Thing):
         suit = {"trump"} if part.suit and part.suit == trump(game) else {"suit"}
+        suit |= {f"suit_{part.suit}"}
         return {part.kind} | (suit if part.suit else _thrown_kinds(game, part))
     if part.kind in ("number", "ordinal"):
         return {f"n{part.value}"}

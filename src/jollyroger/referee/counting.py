@@ -103,7 +103,7 @@ def _divides(item: Item) -> bool:
 
 def asks_for_points(about: frozenset[str]) -> bool:
     """A bid was spoken of; of a zero, or of tricks made exactly, nobody has to say that."""
-    zero = "n0" in about and about & {"miss", "exact", "round"}
+    zero = "n0" in about and (about & {"miss", "exact", "round"} or {"lose", "trick"} <= about)
     return bool("bid" in about or zero or {"exact", "points", "trick"} <= about)
 
 
@@ -111,6 +111,12 @@ def asks_for_range(about: frozenset[str]) -> bool:
     """`How many tricks may I bid?` wants no points."""
     asks = {"many", "may"} <= about or "high" in about
     return "bid" in about and asks and not about & {"points", "take", "won", "exact", "miss"}
+
+
+def may_bid_nothing(about: frozenset[str]) -> bool:
+    """`Can I bid zero?` wants no points either."""
+    counts = {"points", "take", "won", "win", "exact", "miss", "round", "many", "what", "change"}
+    return {"bid", "may"} <= about and bool(about & {"n0", "none", "nil"}) and not about & counts
 
 
 def score_question(

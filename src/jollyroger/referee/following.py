@@ -14,7 +14,7 @@ from .hearing import Item
 from .things import Part, Thing
 
 CUES: Final = ("lead", "hold", "play")
-FIRST: Final = frozenset({"first", "laid"})  # what lay first, or lies there, was led
+FIRST: Final = frozenset({"first", "laid", "after"})  # what lay first, or lies there, was led
 OWN: Final = frozenset({"may", "must", "hold", "follow"})  # words about the asker's own piece
 BREAK: Final = 2.0
 CLOSE: Final = 2.2  # a word as close as this is about the piece, though it stand in a list
@@ -84,6 +84,8 @@ def _comes_next(parts: Sequence[Part], index: int) -> bool:
 
 def _cue(parts: Sequence[Part], index: int, german: bool) -> tuple[float, str]:
     """In doubt the word before it, in German the word behind it."""
+    if index and "after" in getattr(parts[index - 1], "values", ()):
+        return 0.0, "lead"  # `after a Pirate`
     near: list[tuple[float, str]] = []
     for other, part in enumerate(parts):
         cues = _cues(part)

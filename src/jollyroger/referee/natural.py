@@ -17,7 +17,13 @@ from . import following, topics
 from .answers import Answer, answer
 from .asked import Asked, listen
 from .contents import counts, hands, touched
-from .counting import asks_for_points, asks_for_range, score_question, two_bids
+from .counting import (
+    asks_for_points,
+    asks_for_range,
+    may_bid_nothing,
+    score_question,
+    two_bids,
+)
 from .fights import Fight, settled
 from .following import situation
 from .hearing import Item
@@ -58,6 +64,9 @@ def _score(asked: Asked) -> Answer | None:
         return None
     if asks_for_range(asked.about):
         return topics.told(asked.words, game, "bid")
+    if may_bid_nothing(asked.about):
+        told = topics.told(asked.words, game, "bid")
+        return replace(told, facts={**told.facts, "yes": True})
     if asked.about & {"beat", "more"} and not asked.things and (bids := two_bids(asked.parts)):
         return _compared(asked, *bids)
     question = score_question(game, asked.parts, asked.about)
@@ -158,6 +167,9 @@ def _is_win(part: Part) -> bool:
 
 def _is_what_she_is(asked: Asked) -> bool:
     """`Is Scary Mary a pirate?` is no fight of the two."""
+    both = {thing.kind for thing in asked.things} == {"mary", "pirate"}
+    if both and asked.about & {"points", "bonus", "capture"}:
+        return not asked.about & (FIGHTS - {"capture"})
     side_by_side = all(isinstance(part, Thing) for part in asked.parts[:2])
     return side_by_side and asked.things[0].kind == "mary" and not asked.about & (FIGHTS | {"who"})
 

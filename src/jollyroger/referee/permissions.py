@@ -13,6 +13,7 @@ FIGHTS: Final = frozenset({"beat", "against", "win", "capture", "lose", "high"})
 ALLOWS: Final = frozenset({"may", "must", "follow", "can_not"})
 PLAYS: Final = frozenset({"follow", "hold", "play", "can_not"})
 OWN: Final = frozenset({"may", "must", "can_not", "hold"})  # what is about the asker's hand
+TAKES: Final = frozenset({"take", "trick"})
 PLAIN: Final = 4  # a topic more telling than this is not about following at all
 
 
@@ -59,7 +60,7 @@ def allowed(asked: Asked) -> Answer | None:
             return replace(told, facts={**told.facts, "yes": False})
         found = following.legal(asked.words, asked.game, here, must) or _follow(asked, here)
         return found or topics.told(asked.words, asked.game, "follow")
-    forced = "must" in about and about & {"trump", "beat", "win"}
+    forced = "must" in about and (about & {"trump", "beat", "win"} or about >= TAKES)
     return _follow(asked, here) if _bound(about) or about & {"suit"} or things or forced else None
 
 
@@ -80,7 +81,7 @@ def _is_free(asked: Asked, here: following.Situation) -> bool:
     if here.wanted and all(thing.special for thing in here.wanted):
         return True
     follows = "follow" in about and "can_not" not in about
-    return bool(about & {"trump", "beat", "win", "special"}) and not follows
+    return (bool(about & {"trump", "beat", "win", "special"}) or about >= TAKES) and not follows
 
 
 def _follow(asked: Asked, here: following.Situation) -> Answer | None:
