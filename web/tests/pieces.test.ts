@@ -90,6 +90,18 @@ describe("the drawings", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it("have one meaning each: what once wore the telescope has a sign of its own", () => {
+    const parts = import.meta.glob<string>("../src/**/*.svelte", { eager: true, query: "?raw", import: "default" });
+    const wear = (icon: string) => Object.keys(parts).filter((path) => parts[path]?.includes(`"${icon}"`));
+    expect(wear("i-glass")).toEqual(["../src/start/OpenTables.svelte"]);
+    for (const icon of ["i-race", "i-bars", "i-lens", "i-warn", "i-crew"]) {
+      expect(drawn).toContain(icon);
+      expect(wear(icon).length, icon).toBeGreaterThan(0);
+    }
+    const worn = Object.values(parts).flatMap((text) => [...text.matchAll(/"(i-[a-z]+)"/g)].map((found) => found[1]));
+    for (const icon of worn) expect(drawn, icon).toContain(icon);
+  });
+
   it("are there for everything else that is drawn", () => {
     const bodies = [
       render(Back, { props: { size: "full" } }),
