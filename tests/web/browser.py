@@ -16,6 +16,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    Position,
     Request,
     sync_playwright,
 )
@@ -52,6 +53,9 @@ SHOWN = """() => {
     seats: Object.fromEntries(seats.map((li) => [li.dataset.seat, seat(li)])),
   };
 }"""
+# Who opens a table for people is asked for a name, if none is known.
+ASKED_OR_GONE = "was => location.href !== was || document.querySelector('.askname .newname')"
+FREE: Position = {"x": 12, "y": 12}  # of a card on which another lies this is seen
 HELD = "() => document.querySelectorAll('.hand button').length"
 
 
@@ -131,6 +135,9 @@ class Person:
         heading = self.page.get_by_role("heading", name=self.say(f"start-game-{game}"), exact=True)
         card = self.page.get_by_role("article").filter(has=heading)
         card.get_by_role("button", name=self.say(button)).click()
+        self.page.wait_for_function(ASKED_OR_GONE, arg=before)
+        if self.page.locator(".askname").count():
+            self.press("start-who-go")  # whoever says none is called as the field says
         self.page.wait_for_url(lambda url: "/t/" in url and url != before)
         return self.table
 
@@ -187,12 +194,12 @@ class Person:
         pieces = self.page.locator(".hand button:not([aria-disabled])")
         piece = pieces.nth(self.random.randrange(pieces.count()))
         chosen = piece.element_handle()
-        chosen.click()
+        chosen.click(position=FREE)
         ways = self.page.locator(".me .choice")
         if ways.count():
             ways.nth(self.random.randrange(ways.count())).click()
         else:
-            chosen.click()
+            chosen.click(position=FREE)
         self.page.wait_for_function(f"held => ({HELD})() !== held", arg=held)
 
     def shown(self) -> Any:

@@ -101,3 +101,16 @@ def test_without_a_line_the_start_page_leads_to_the_pad(people: People) -> None:
     anne.page.reload()
     anne.page.locator(".padoffline").get_by_role("link", name=anne.say("page-pad")).click()
     anne.page.locator(".padlist a").wait_for()
+
+
+def test_who_has_only_seen_the_start_page_has_the_pad_without_a_line(people: People) -> None:
+    anne = people()
+    anne.expects("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "Failed to fetch")
+    anne.goto("/")
+    anne.page.locator(".games").wait_for()
+    Scribe(anne).kept_for_offline()
+    anne.context.set_offline(True)
+    anne.page.reload()
+    anne.page.locator(".padoffline").get_by_role("link", name=anne.say("page-pad")).click()
+    anne.page.locator(".newpad").wait_for()
+    Scribe(anne).begins()

@@ -46,11 +46,13 @@ lobby-bots-fill =
        *[other] Wenn du jetzt startest, sitzen dort Bots ({ $bot }), bis jemand kommt.
     }
 lobby-come-and-go = Wer später kommt, übernimmt nach dem Durchgang den Platz eines Bots.
+lobby-waiting = Wir warten auf jemanden, der mitspielt.
 lobby-meet = Andere finden diesen Tisch in der Liste. Vielleicht kommt niemand: du kannst jederzeit mit Bots starten.
 lobby-nobody = Noch ist niemand gekommen, und vielleicht kommt auch niemand.
 lobby-nobody-way = Dein Tisch steht in der Liste der offenen Tische. Starte mit Bots: wer später kommt, übernimmt einen ihrer Plätze.
 lobby-start-line = Start
 lobby-start = Spiel starten
+lobby-start-bots = Mit Bots starten
 lobby-phrases = Sprüche
 lobby-spoken = Was gesagt wurde
 
@@ -85,6 +87,7 @@ invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
 invite-share = Teilen
 invite-qr = Der Link als QR-Code
+invite-show = QR-Code
 invite-text = Spiel mit mir { $game }.
 invite-computer = Dieser Link gilt nur auf diesem Computer. Für andere Geräte in deinem Netz starte den Server neu mit:
 invite-network = Dieser Link gilt für Geräte in deinem eigenen Netz.

@@ -41,6 +41,7 @@ start-facts-skull_queen = { $least } bis { $most } Personen, 25 Minuten
 start-play = Jetzt spielen
 start-invite = Einladen
 start-meet = Mit irgendwem spielen
+start-who-go = Tisch eröffnen
 start-tables = Tische
 start-first = Zum ersten Mal hier?
 start-first-go = Probier einen Durchgang, drei Minuten

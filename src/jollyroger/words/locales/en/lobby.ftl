@@ -46,11 +46,13 @@ lobby-bots-fill =
        *[other] Start now and bots ({ $bot }) sit there until friends come.
     }
 lobby-come-and-go = Who comes later takes a bot's seat after the round.
+lobby-waiting = Waiting for somebody to play with.
 lobby-meet = Others find this table in the list. Nobody may come: you can start with bots at any time.
 lobby-nobody = Nobody has come yet, and perhaps nobody will.
 lobby-nobody-way = Your table is in the list of open tables. Start with bots: who comes later takes a seat of theirs.
 lobby-start-line = Start
 lobby-start = Start the game
+lobby-start-bots = Start with bots
 lobby-phrases = Phrases
 lobby-spoken = What was said
 
@@ -85,6 +87,7 @@ invite-link = Link to this table
 invite-copy = Copy link
 invite-share = Share
 invite-qr = The link as a QR code
+invite-show = QR code
 invite-text = Come and play { $game } with me.
 invite-computer = This link works on this computer only. For other devices in your network, start the server again with:
 invite-network = This link works for devices in your own network.

@@ -41,6 +41,7 @@ start-facts-skull_queen = { $least } to { $most } players, 25 minutes
 start-play = Play now
 start-invite = Invite
 start-meet = Play with anyone
+start-who-go = Open the table
 start-tables = Tables
 start-first = First time?
 start-first-go = Try a three-minute round

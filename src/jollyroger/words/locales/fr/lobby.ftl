@@ -46,11 +46,13 @@ lobby-bots-fill =
        *[other] Si vous lancez maintenant, des bots ({ $bot }) occupent les places jusqu'à ce que quelqu'un vienne.
     }
 lobby-come-and-go = Qui arrive plus tard prend la place d'un bot à la fin de la manche.
+lobby-waiting = On attend quelqu'un pour jouer.
 lobby-meet = D'autres trouvent cette table dans la liste. Peut-être que personne ne viendra : vous pouvez à tout moment lancer avec des bots.
 lobby-nobody = Personne n'est encore venu, et personne ne viendra peut-être.
 lobby-nobody-way = Votre table figure dans la liste des tables ouvertes. Lancez la partie avec des bots : qui arrive plus tard prend une de leurs places.
 lobby-start-line = Départ
 lobby-start = Lancer la partie
+lobby-start-bots = Lancer avec des bots
 lobby-phrases = Phrases
 lobby-spoken = Ce qui a été dit
 
@@ -85,6 +87,7 @@ invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-share = Partager
 invite-qr = Le lien sous forme de code QR
+invite-show = Code QR
 invite-text = Venez jouer à { $game } avec moi.
 invite-computer = Ce lien ne fonctionne que sur cet ordinateur. Pour les autres appareils de votre réseau, relancez le serveur avec :
 invite-network = Ce lien fonctionne pour les appareils de votre propre réseau.

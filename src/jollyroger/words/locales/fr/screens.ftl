@@ -41,6 +41,7 @@ start-facts-skull_queen = { $least } à { $most } joueurs, 25 minutes
 start-play = Jouer
 start-invite = Inviter
 start-meet = Rencontrer des joueurs
+start-who-go = Ouvrir la table
 start-tables = Tables
 start-first = C'est la première fois ?
 start-first-go = Essayez une manche de trois minutes

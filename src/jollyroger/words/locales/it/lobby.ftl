@@ -46,11 +46,13 @@ lobby-bots-fill =
        *[other] Se cominci ora, dei bot ({ $bot }) siedono lì finché non arriva qualcuno.
     }
 lobby-come-and-go = Chi arriva più tardi prende il posto di un bot alla fine della mano.
+lobby-waiting = Si aspetta qualcuno con cui giocare.
 lobby-meet = Altri trovano questo tavolo nella lista. Forse non verrà nessuno: puoi cominciare con i bot quando vuoi.
 lobby-nobody = Non è ancora venuto nessuno, e forse non verrà nessuno.
 lobby-nobody-way = Il tuo tavolo è nella lista dei tavoli aperti. Comincia con i bot: chi arriva più tardi prende uno dei loro posti.
 lobby-start-line = Inizio
 lobby-start = Comincia la partita
+lobby-start-bots = Comincia con i bot
 lobby-phrases = Frasi
 lobby-spoken = Che cosa è stato detto
 
@@ -85,6 +87,7 @@ invite-link = Link a questo tavolo
 invite-copy = Copia il link
 invite-share = Condividi
 invite-qr = Il link come codice QR
+invite-show = Codice QR
 invite-text = Vieni a giocare con me a { $game }.
 invite-computer = Questo link funziona solo su questo computer. Per gli altri dispositivi della tua rete, riavvia il server con:
 invite-network = Questo link funziona per i dispositivi della tua rete.

@@ -41,6 +41,7 @@ start-facts-skull_queen = da { $least } a { $most } giocatori, 25 minuti
 start-play = Gioca ora
 start-invite = Invita
 start-meet = Gioca con chiunque
+start-who-go = Apri il tavolo
 start-tables = Tavoli
 start-first = È la prima volta?
 start-first-go = Prova una mano di tre minuti
