@@ -59,7 +59,7 @@ def test_the_hand_of_the_first_round_takes_keys(people: People) -> None:
 
 def test_my_throw_is_confirmed_before_older_news_which_follow(people: People) -> None:
     """The voice is slow and far behind; the die has just come to lie."""
-    anne = people(prefers={"rate": 120, "motion": "full"})
+    anne = people(prefers={"rate": 60, "motion": "full"})
     sits(anne, "dice")
     anne.moves()
     assert anne.turn() == "play"
@@ -97,6 +97,32 @@ def test_a_correction_tells_its_author_and_the_others_what_was_and_what_is(peopl
     told = anne.person.say("pad-change", cell=cell, before="0", after="1")
     until(lambda: told in heard(anne))
     until(lambda: told in heard(mary))
+
+
+def test_a_corrected_box_says_what_was_and_what_is_unless_it_is_undone(people: People) -> None:
+    """What is undone while its echo waits for the voice is not said afterwards."""
+    scribe = Scribe(people(prefers={"rate": 60}))
+    say, keys = scribe.person.say, scribe.page.locator("[data-keypad] button")
+    scribe.begins("skull_queen", players=2)
+    for _ in range(8):
+        keys.first.click()
+    scribe.saves()
+    scribe.past(1)
+    listens(scribe)
+    scribe.page.locator(".ht .hc").first.click()
+    suits = scribe.page.locator(".pqt thead th span").all_inner_texts()
+
+    def told(suit: str, before: str, after: str) -> str:
+        cell = say("pad-cell-space", round=1, name="Anne", suit=suit)
+        return say("pad-change", cell=cell, before=before, after=after)
+
+    keys.last.click()
+    until(lambda: told(suits[0], "8", say("overboard")) in heard(scribe))
+    keys.nth(1).click()
+    scribe.person.press("pad-undo")
+    keys.nth(2).click()
+    until(lambda: told(suits[0], say("overboard"), "3") in heard(scribe))
+    assert told(suits[0], say("overboard"), "5") not in heard(scribe)
 
 
 def test_how_a_chosen_card_is_played_is_told_three_times_for_good(people: People) -> None:
