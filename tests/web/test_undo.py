@@ -1,5 +1,7 @@
 """Taking back on the page, alone among bots: by key, by word, by button, and with a sentence."""
 
+import re
+
 from web.browser import Person
 from web.conftest import People
 from web.ear import listen, said
@@ -87,7 +89,27 @@ def test_what_was_before_a_move_that_is_taken_back_is_still_told(people: People)
     assert [text for text in texts if "Round 1: you" in text]
     after = " ".join(texts[texts.index(told) + 1 :])
     assert after.count("ids: ") <= 1
-    assert after.count("Your hand: ") == 1
+    assert after.partition("Round 2.")[2].count("Your hand: ") == 1
+
+
+def test_a_card_that_is_taken_back_takes_its_trick_along_and_not_the_hand(people: People) -> None:
+    """Two rounds behind, the voice still tells the first result and the second hand."""
+    anne = people(prefers={"rate": 120, "waits": "never"})
+    listen(anne.context)
+    anne.goto("/")
+    anne.opens("skull_king")
+    for kind in ("bid", "play", "bid", "play"):
+        assert anne.moves() == kind
+    assert anne.turn() == "play"
+    anne.page.locator(".hand button").first.press("u")
+    reply = anne.page.locator(".reply")
+    reply.wait_for()
+    told = reply.inner_text()
+    anne.page.wait_for_function("() => heard.said.at(-1).text.includes('Your turn: ')")
+    texts = [each.text for each in said(anne.page)]
+    assert [text for text in texts if re.search(r"Round 2\..* Your hand: ", text)]
+    after = " ".join(texts[texts.index(told) + 1 :])
+    assert len(re.findall("took it|takes? the trick", after)) <= 1
 
 
 def test_where_nothing_can_be_taken_back_the_reason_is_said(people: People) -> None:

@@ -45,16 +45,20 @@ describe("one voice", () => {
     expect(texts()).toEqual(["You bid 1", "Taken back", "Your bid"]);
   });
 
-  it("says what was before it, and my turn anew", () => {
-    const at = (seq: number, text: string): Message => ({ kind: "log", parts: [{ is: "told", text, seq }] });
-    voice.tell(at(1, "Bart leads"));
-    voice.tell({ kind: "turn", parts: [{ is: "result", text: "You lose 10", seq: 2 }, { is: "turn", text: "Your bid", seq: 2, again: true }] });
-    voice.tell(at(3, "Bids: you 1"));
-    voice.forget(3);
+  it("says what was before that, and the turn that comes again anew", () => {
+    const part = (seq: number, text: string, turn: string): Message => ({
+      kind: "turn", parts: [{ is: "result", text: `Result ${seq}`, seq }, { is: "told", text, seq, turn }],
+    });
+    voice.tell(part(1, "Red 3", "choose-1"));
+    voice.tell(part(2, "Red 5, 6", "choose-2"));
+    voice.tell(part(3, "Bart is winning", "play-2"));
+    voice.forget(3, "choose-2");
     voice.answer("Taken back");
-    voice.tell(log("Your bid again"));
+    voice.tell(log("Red 5, 6. Your bid"));
     vi.runAllTimers();
-    expect(texts()).toEqual(["Bart leads", "Taken back", "Bart leads", "You lose 10", "Your bid again"]);
+    expect(texts()).toEqual([
+      "Result 1 Red 3", "Taken back", "Result 1 Red 3", "Result 2", "Red 5, 6. Your bid",
+    ]);
   });
 
   it("confirms what I did before older news, which are said afterwards without the turn that is over", () => {

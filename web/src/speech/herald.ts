@@ -72,7 +72,7 @@ export class Herald {
     const from = this.#parts.length;
     for (const { is, text } of before) this.#add(is, text);
     this.#add("turn", sentence);
-    for (const part of this.#parts.slice(from)) part.again = true;
+    for (const part of this.#parts.slice(from)) part.turn = name;
     return this.#message("turn");
   }
 

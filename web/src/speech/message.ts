@@ -11,8 +11,8 @@ export interface Part {
   brief?: string;
   /** Number of the last entry that had come. */
   seq?: number;
-  /** Told anew with a turn that comes again. */
-  again?: boolean;
+  /** The turn that it belongs to: it is told anew when that comes again. */
+  turn?: string;
 }
 
 export interface Message {

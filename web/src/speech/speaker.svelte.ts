@@ -92,8 +92,8 @@ class Speaker {
   }
 
   /** A move was taken back, and with it all that came of it. */
-  undone({ seq }: Heard): void {
-    this.#voice.forget(seq);
+  undone({ seq, before }: Heard): void {
+    this.#voice.forget(seq, turnName({ table: before }));
     this.#herald?.forget();
   }
 

@@ -22,9 +22,9 @@ export function duration(text: string, rate: number): number {
   return ((beats + BREATH) * 60_000) / rate;
 }
 
-const before = (message: Message, since: number): Message => ({
+const before = (message: Message, since: number, again: string): Message => ({
   ...message,
-  parts: message.parts.filter(({ seq = 0, again }) => seq < since && !again),
+  parts: message.parts.filter(({ seq = 0, turn }) => seq < since && turn !== again),
 });
 
 export class Voice {
@@ -82,12 +82,13 @@ export class Voice {
     this.#goOn();
   }
 
-  /** What has come since that entry is not true any more; what was before it still is. */
-  forget(since = 0): void {
+  /** What has come since that entry is not true any more; what was before it still is, but for the turn
+   *  that comes again. */
+  forget(since = 0, turn = ""): void {
     clearTimeout(this.#soon?.timer);
     this.#soon = null;
-    this.#now = this.#now && before(this.#now, since);
-    const rest = this.#waiting.map(({ message, from }) => ({ message: before(message, since), from }));
+    this.#now = this.#now && before(this.#now, since, turn);
+    const rest = this.#waiting.map(({ message, from }) => ({ message: before(message, since, turn), from }));
     this.#waiting = rest.filter(({ message }) => textOf(message));
     this.#goOn();
   }

@@ -20,7 +20,7 @@ export function myTurn({ table, seat, may, due }: Seen): boolean {
 }
 
 /** One turn has one name, however often the table is redrawn. */
-export function turnName({ table }: Seen): string {
+export function turnName({ table }: Pick<Seen, "table">): string {
   const play = table.play;
   return play ? `${play.phase}-${play.round}-${play.tricks.length}` : table.stage;
 }
