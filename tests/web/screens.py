@@ -50,6 +50,18 @@ def table(game: str, kind: str) -> Way:
     return come
 
 
+# As many bids as there are in the last round.
+ELEVEN = """() => {
+  const bids = document.querySelector(".bids");
+  while (bids.children.length < 11) bids.append(bids.lastElementChild.cloneNode(true));
+}"""
+
+
+def eleven(person: Person, harbour: Quay) -> None:
+    table("skull_king", "bid")(person, harbour)
+    person.page.evaluate(ELEVEN)
+
+
 def lobby(person: Person, harbour: Quay) -> None:
     person.goto("/")
     person.opens("skull_king", "start-invite")

@@ -8,24 +8,28 @@ from web.browser import GAMES, Person
 from web.conftest import People
 from web.crew import next_round
 from web.quay import Quay
-from web.screens import lobby, table
+from web.screens import eleven, lobby, table
 
 CLOSED = {"field": False}
 WIDTHS = (320, 390, 667, 844, 1100, 1440, 1920, 2560)
 HEIGHTS = (390, 664, 1000)
 PHASES = {
     "bids": table("skull_king", "bid"),
+    "eleven bids": eleven,
     "placing": table("skull_queen", "place"),
     **{game: table(game, "play") for game in GAMES},
 }
 
-# The parts one plays with, by name: how far each is outside the window.
+# The parts one plays with, by name: how far each is outside the window, or under the dock.
 OUTSIDE = """(names) => names.flatMap((name) => {
   const parts = [...document.querySelectorAll(name)].filter((part) => part.checkVisibility());
   if (!parts.length) return [`${name} is not there`];
+  const dock = [...document.querySelectorAll(".dock")].find((each) => each.checkVisibility());
+  const at = dock?.getBoundingClientRect().top ?? 0;
+  const foot = at > innerHeight / 2 && name !== ".dock" ? at : innerHeight;
   return parts.flatMap((part) => {
     const { left, top, right, bottom } = part.getBoundingClientRect();
-    const out = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
+    const out = Math.max(-left, -top, right - innerWidth, bottom - foot);
     return out > 1 ? [`${name} is ${Math.round(out)} px outside`] : [];
   });
 })"""

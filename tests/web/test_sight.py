@@ -7,7 +7,7 @@ from web.conftest import People
 from web.crew import begun, hosts
 from web.past import played
 from web.quay import Quay
-from web.screens import end, guests_lobby, replay, table
+from web.screens import eleven, end, guests_lobby, replay, table
 
 PHONES = [(360, 740), (390, 664), (844, 390)]
 # Of all that a selector finds: what leaves the window, what is hidden, and what is cut.
@@ -41,18 +41,10 @@ def test_who_bids_sees_the_question_and_the_fists(lang: str, people: People, har
         assert unseen(anne, ".bidbox .q", ".yo") == [], (width, height)
 
 
-# As many bids as there are in the last round.
-ELEVEN = """() => {
-  const bids = document.querySelector(".bids");
-  while (bids.children.length < 11) bids.append(bids.lastElementChild.cloneNode(true));
-}"""
-
-
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
 def test_the_question_stands_beside_eleven_bids(lang: str, people: People, harbour: Quay) -> None:
     anne = sized(people, *PHONES[0], lang=lang)
-    table("skull_king", "bid")(anne, harbour)
-    anne.page.evaluate(ELEVEN)
+    eleven(anne, harbour)
     for width, height in ((320, 664), *PHONES[:2], (390, 844)):
         anne.page.set_viewport_size({"width": width, "height": height})
         assert unseen(anne, ".bidbox .q b", ".bidbox", ".bidbox .pri") == [], (width, height)
