@@ -5,6 +5,7 @@ import json
 import os
 import pty
 import re
+import signal
 import struct
 import sys
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from pathlib import Path
 from subprocess import Popen
 from tempfile import TemporaryDirectory
 from termios import ECHO, TIOCSWINSZ, tcgetattr
+from time import sleep
 from unittest.mock import patch
 
 import pytest
@@ -310,3 +312,34 @@ def test_news_do_not_tear_what_somebody_is_typing() -> None:
         here.close()
 
     sit(script)
+
+
+def test_ctrl_z_gives_the_terminal_back_and_fg_goes_on(home: Path) -> None:
+    """The shell echoes again; what was typed before is still there."""
+    person, program = pty.openpty()
+    command = [sys.executable, "-m", "jollyroger", "play", "--plain", "--seed", "7", "--lang", "en"]
+    with Popen(command, stdin=program, stdout=program, stderr=program) as running:
+        shown = b""
+        while not shown.endswith(b"Bid, 0 to 1: "):
+            shown += read(person)
+        os.write(person, b"ru")
+        while not shown.endswith(b"ru"):
+            shown += read(person)
+        running.send_signal(signal.SIGTSTP)
+        for _ in range(3_000):
+            if os.waitid(os.P_PID, running.pid, os.WSTOPPED | os.WNOHANG | os.WNOWAIT):
+                break
+            sleep(0.01)
+        else:
+            raise AssertionError("waited for the program to stop")
+        assert tcgetattr(program)[3] & ECHO
+        running.send_signal(signal.SIGCONT)
+        while not shown.endswith(b"ruru"):
+            shown += read(person)
+        os.write(person, b"les\n")
+        while shown.count(b"Bid, 0 to 1: ") < 2:
+            shown += read(person)
+        running.kill()
+    os.close(program)
+    os.close(person)
+    assert b"trick" in shown

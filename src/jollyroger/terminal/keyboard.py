@@ -6,6 +6,7 @@ import atexit
 import codecs
 import os
 import re
+import signal
 import termios
 import unicodedata
 from asyncio import Future, get_running_loop
@@ -56,8 +57,19 @@ class Keyboard:
     def listen(self, waited: "Future[str]") -> None:
         """The next line, with its end; nothing when there is none any more."""
         self._waited = waited
-        get_running_loop().add_reader(self._number, self._read)
+        loop = get_running_loop()
+        loop.add_reader(self._number, self._read)
+        with suppress(RuntimeError, ValueError):  # only the main thread hears of Ctrl-Z
+            loop.add_signal_handler(signal.SIGTSTP, self._pause)
         self._press_all()
+
+    def _pause(self) -> None:
+        """Ctrl-Z: the shell gets its terminal as it was; `fg` goes on with what was typed."""
+        self.give_back()
+        os.kill(os.getpid(), signal.SIGSTOP)
+        self._take_over()
+        self._writes.write(self.text)
+        self._writes.flush()
 
     def _read(self) -> None:
         try:
