@@ -90,9 +90,9 @@ def test_scary_mary_is_told_in_words_that_can_be_typed(lang: str) -> None:
             here.plain.heard.detail = Detail.BRIEF
             told = (Started(), LotDrawn(1), Dealt(2, 1, 0, MARY), *BIDS)
             here.tell(*(each.seen_by(0) for each in told))
-            await here.hears(f"{ways[0]}, {ways[1]}, K12")
+            await here.hears(" Scary Mary, K12")
             here.type("legal")
-            await here.hears(f"{ways[0]}, {ways[1]}, K12", times=2)
+            await here.hears(f"{ways[0]}, {ways[1]}, K12")
             here.tell(Played(0, "SM", "SM-"), Played(1, "R2", "R2"))
             await here.hears(f"{ways[1]}, Tom R2")
             assert not re.search(r"SM[+-]|SM (plus|minus|moins|più|meno)", here.out.getvalue())

@@ -106,7 +106,7 @@ def _heard(game: Game, text: str, lang: str) -> Heard:
 def _items(game: Game, text: str, lang: str) -> Iterator[Item]:
     """The longest phrase we know at every place."""
     known = vocabulary(lang)
-    said = _rejoined(tokens(text), lang)
+    said = _respelled(_rejoined(tokens(text), lang), lang)
     plainly = [plain(word) for word in said]
     at = 0
     while at < len(said):
@@ -154,6 +154,35 @@ def _rejoined(said: list[str], lang: str) -> list[str]:
                 if begin is not None and not MARKS & {*said[begin:end]}:
                     said = [*said[:begin], whole, *said[begin + 1 :]]
     return said
+
+
+def _respelled(said: list[str], lang: str) -> list[str]:
+    """A name of two words with a slip in either: `skull kng`, `scray mary`."""
+    said = [*said]
+    for at in range(len(said) - 1):
+        pair = (plain(said[at]), plain(said[at + 1]))
+        if pair in _double_names(lang) or not all(map(str.isalpha, pair)):
+            continue
+        for name in _double_names(lang):
+            wrong = [slips(word, part) for word, part in zip(pair, name, strict=True)]
+            known = any(
+                n and (word,) in vocabulary(lang) for word, n in zip(pair, wrong, strict=True)
+            )
+            if not known and sorted(wrong) in ([0, 1], [1, 1]):
+                said[at], said[at + 1] = name
+                break
+    return said
+
+
+@lru_cache
+def _double_names(lang: str) -> frozenset[tuple[str, str]]:
+    """Of which no word is so short that anything would be like it."""
+    doubles = (phrase for phrase, (kind, _) in vocabulary(lang).items() if kind in NAMES)
+    return frozenset(
+        (phrase[0], phrase[1])
+        for phrase in doubles
+        if len(phrase) == 2 and min(map(len, phrase)) >= SHORTEST
+    )
 
 
 def _code(game: Game, said: str, phrase: Phrase, known: Mapping[Phrase, Meaning]) -> Meaning | None:

@@ -11,7 +11,7 @@ from .things import Part, Thing, faces_of, thrown, trump
 MOST: Final = 6  # nobody lays more pieces than there are seats
 NAMED: Final = ("number", "once")
 DECLARES: Final = frozenset({"like", "declare", "play", "lead", "points", "(", "if"})
-SMALL: Final = frozenset({"if", "only", "on", "play", "take", "water", "hold"})
+SMALL: Final = frozenset({"if", "only", "on", "play", "take", "water", "hold", "both"})
 Found = tuple[int, list[Part]]  # how many items were read, and what they are
 
 
@@ -23,7 +23,45 @@ def parts(game: Game, items: Sequence[Item]) -> list[Part]:
         taken, made = _piece(game, items, at) or _run(game, items, at)
         found += made or items[at : at + 1]
         at += max(taken, 1)
-    return _shown_by(game, _counted(found))
+    return _shown_by(game, _counted(_once_named(_of_any_suit(game, found))))
+
+
+def _of_any_suit(game: Game, found: list[Part]) -> list[Part]:
+    """`Does a 13 beat a Mermaid?`: a number alone is a piece where it fights a special one."""
+    items = [part for part in found if isinstance(part, Item)]
+    said = frozenset(value for item in items for value in item.values)
+    numbers = [item for item in items if item.kind == "number"]
+    things = [part for part in found if isinstance(part, Thing)]
+    fights = said & {"beat", "against", "lose"} and not said & {"bid", "round", "points", "bonus"}
+    if not fights or len(numbers) != 1 or len(things) != 1 or not things[0].special:
+        return found
+    if numbers[0].at + 1 == things[0].at:  # `two pirates`
+        return found
+    value = int(numbers[0].value)
+    faces = [f for f in game.box.faces.values() if f.kind == "number" and f.value == value]
+    codes = tuple(dict.fromkeys(face.code for face in faces))
+    thing = Thing(codes, numbers[0].at, numbers[0].at) if codes else numbers[0]
+    return [thing if part is numbers[0] else part for part in found]
+
+
+def _once_named(found: Sequence[Part]) -> list[Part]:
+    """`mermaid, mermaid: does the second mermaid win?`: which of them, and no third."""
+    kept: list[Part] = []
+    for part in found:
+        again = isinstance(part, Thing) and sum(_is_same(part, other) for other in kept) > 1
+        if not (again and kept and _is_place(kept[-1])):
+            kept.append(part)
+    return kept
+
+
+def _is_same(thing: Thing, other: Part) -> bool:
+    return isinstance(other, Thing) and other.faces == thing.faces
+
+
+def _is_place(part: Part) -> bool:
+    return isinstance(part, Item) and (
+        part.kind == "ordinal" or bool(part.values & {"first", "last"})
+    )
 
 
 # Specials
@@ -93,7 +131,13 @@ def _shown_by(game: Game, found: list[Part]) -> list[Part]:
         die = found[before[-1]]
         shown = _flagged(game, die) if isinstance(die, Thing) else None
         if shown and all(map(_is_small, found[before[-1] + 1 : at])):
-            return [*found[: before[-1]], shown, *found[at + 1 :]]
+            both = any("both" in getattr(part, "values", ()) for part in found[:at])
+            earlier = found[: before[-1]]
+            if both and len(before) > 1:  # `Pirate and Mermaid both show a flag`
+                other = found[before[-2]]
+                flagged = _flagged(game, other) if isinstance(other, Thing) else None
+                earlier[before[-2]] = flagged or other
+            return [*earlier, shown, *found[at + 1 :]]
     return found
 
 

@@ -9,7 +9,7 @@ from ..rules.game import Game
 from ..rules.pieces import Code
 from ..words.catalogue import LANGUAGES, Value, Words
 from ..words.catalogue import words as written
-from ..words.names import play_name
+from ..words.names import held_name, play_name
 
 ROWS: Final = ("hand", "legal")  # codes that fill one braille line, and stay on it
 TIED: Final = "\u00a0"  # a blank that no line is broken at
@@ -56,7 +56,20 @@ def spell(words: Words, game: Game, code: Code) -> str:
 
 def spell_all(words: Words, game: Game, codes: Iterable[Code]) -> str:
     """A row of codes; where there is a name among them, a list."""
-    each = [spell(words, game, code) for code in codes]
+    return _listed(spell(words, game, code) for code in codes)
+
+
+def spell_pieces(words: Words, game: Game, codes: Iterable[Code]) -> str:
+    """The same, with one that is played in several ways named once: a question stays short."""
+    pieces = game.box.piece_of_play
+    return _listed(
+        held_name(words, game, pieces[code].code) if code.endswith(SIGNS) else code
+        for code in codes
+    )
+
+
+def _listed(said: Iterable[str]) -> str:
+    each = [*dict.fromkeys(said)]
     return (", " if any(" " in one for one in each) else " ").join(each)
 
 

@@ -10,7 +10,7 @@ from ..rules.refused import Refused
 from ..rules.state import Phase
 from ..words.lexicon import plain
 from ..words.refusals import refusal
-from .aloud import spell_all
+from .aloud import spell_pieces
 from .console import Console, HungUp
 from .detail import Detail
 from .hourglass import WARNING
@@ -256,7 +256,7 @@ class PlainTable:
                 return self.words.say("prompt-place")
             case _:
                 codes = (move.code for move in moves if isinstance(move, Play))
-                legal = spell_all(self.words, self.heard.game, codes)
+                legal = spell_pieces(self.words, self.heard.game, codes)
                 return self.words.say("prompt-play", legal=legal)
 
     def _standing(self) -> Iterable[str]:
