@@ -10,7 +10,6 @@ from typing import Final
 from ..arena.simulate import count
 from ..arena.tally import Tally
 from ..bots.crew import BOTS
-from ..rules.events import Played, Sealed
 from ..rules.moves import Seat
 from ..rules.refused import Refused
 from ..server.lines import Line
@@ -170,13 +169,10 @@ class Visit:
             now, entries = perf_counter_ns(), table.log[read:]
             read += len(entries)
             for entry in entries:
-                match entry:
-                    case StoodIn(seat) | Removed(seat) if seat in self._seats:
-                        return seat
-                    case Sealed(seat) | Played(seat) if seat in waited:
-                        tallies[self._seats[seat]].thought(now - waited.pop(seat))
-                    case _:
-                        pass
+                if isinstance(entry, StoodIn | Removed) and entry.seat in self._seats:
+                    return entry.seat
+                if entry.mover in waited:
+                    tallies[self._seats[entry.mover]].thought(now - waited.pop(entry.mover))
             if table.state.stage is Stage.OVER:
                 return None
             for seat in self._seats.keys() & {*table.due()}:

@@ -17,7 +17,18 @@ def hidden(hand: Hand) -> Hand:
     return (None,) * len(hand)
 
 
-class Public:
+class Happening:
+    """What every event says of itself, so that nobody has to know all of them by name."""
+
+    __slots__ = ()
+
+    @property
+    def mover(self) -> Seat | None:
+        """Whose choice this tells; None where it happened without anybody choosing it."""
+        return None
+
+
+class Public(Happening):
     """An event that everybody sees whole."""
 
     __slots__ = ()
@@ -34,7 +45,7 @@ class LotDrawn(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Happening):
     """A round begins. In Skull Queen for two, the last hand is the old Pirate King's stack."""
 
     round: int
@@ -51,11 +62,15 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
-class Sealed:
+class Sealed(Happening):
     """A bid, a placement or a card is chosen, and shown when the last one is in (G4)."""
 
     seat: Seat
     choice: Choice | Secret
+
+    @property
+    def mover(self) -> Seat | None:
+        return self.seat
 
     def seen_by(self, seat: Seat | None) -> "Sealed":
         return self if seat == self.seat else Sealed(self.seat, Secret())
@@ -90,6 +105,10 @@ class Played(Public):
     seat: Seat
     piece: Code
     face: Code
+
+    @property
+    def mover(self) -> Seat | None:
+        return self.seat
 
 
 @dataclass(frozen=True, slots=True)

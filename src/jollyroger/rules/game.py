@@ -194,7 +194,7 @@ def refusal(game: Game, state: State, seat: Seat | None, move: Move) -> Refused:
     return Refused("not_now", phase=_asked(game, state))
 
 
-def _asked_for(game: Game, state: State) -> type | None:
+def _asked_for(game: Game, state: State) -> type[Choice] | None:
     """The kind of choice everybody makes now: bids or placements."""
     return type(game.choices(state)[0]) if state.phase is Phase.CHOOSE else None
 
@@ -202,7 +202,7 @@ def _asked_for(game: Game, state: State) -> type | None:
 def _asked(game: Game, state: State) -> str:
     """The word for what the table waits for: deal, bid, place or play."""
     choice = _asked_for(game, state)
-    return choice.__name__.lower() if choice else state.phase
+    return choice.verb if choice else state.phase
 
 
 def _why_not_choose(game: Game, state: State, move: Move) -> Refused:

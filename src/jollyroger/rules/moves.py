@@ -1,7 +1,10 @@
-"""Moves: what a seat asks for. A closed union; `Deal` is the table's own."""
+"""Moves: what a seat asks for. A closed union; `Deal` is the table's own.
+
+Each says by which `verb` it is written and asked for. Whoever is not about one kind of move in
+particular asks for `Choice` or `Move`, and never spells the union out."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 Seat = int
 Side = Literal["front", "back"]
@@ -11,15 +14,21 @@ Side = Literal["front", "back"]
 class Deal:
     """Nobody's choice: the table deals the next round as soon as it is ready to."""
 
+    verb: ClassVar = "deal"
+
 
 @dataclass(frozen=True, slots=True)
 class Bid:
+    verb: ClassVar = "bid"
+
     tricks: int
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """A plank side and, in the order of the box's suits, the value of each pirate's space."""
+
+    verb: ClassVar = "place"
 
     side: Side
     spaces: tuple[int, ...]
@@ -28,6 +37,8 @@ class Place:
 @dataclass(frozen=True, slots=True)
 class Play:
     """A face to play, or the code of a die to throw."""
+
+    verb: ClassVar = "play"
 
     code: str
 

@@ -112,6 +112,16 @@ def evolve(state: State, event: Event) -> State:
             assert_never(event)
 
 
+def is_showing(state: State, event: Event) -> bool:
+    """Whether it shows a piece that was chosen unseen: it was moved when it was chosen."""
+    return isinstance(event, Played) and _has_chosen(state, event.seat)
+
+
+def _has_chosen(state: State, seat: Seat) -> bool:
+    """Not everybody who lays a piece sits at the table: Skull Queen's King has no seat."""
+    return seat < state.players and state.choices[seat] is not None
+
+
 def fold(state: State, events: Iterable[Event]) -> State:
     for event in events:
         state = evolve(state, event)
@@ -135,7 +145,7 @@ def _dealt(state: State, event: Dealt) -> State:
 def _played(state: State, event: Played) -> State:
     hand = state.hands[event.seat]
     choices = state.choices
-    if event.seat < state.players and choices[event.seat] is not None:
+    if _has_chosen(state, event.seat):
         choices = _with(choices, event.seat, None)
     return state._replace(
         hands=_with(state.hands, event.seat, _without(hand, event.piece)),

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 from . import events as kinds
 from .events import Event
 from .game import Game
-from .moves import Bid, Choice, Place, Play, Secret
+from .moves import Choice, Secret
 from .notation import HIDDEN, read_move, write_move
 from .refused import Refused
 
@@ -44,7 +44,7 @@ def _plain_fields(game: Game, value: Any) -> dict[str, Json]:
 
 
 def _plain(game: Game, value: Any) -> Json:
-    if isinstance(value, Bid | Place | Play | Secret):
+    if isinstance(value, Choice | Secret):
         return write_move(game, value)
     if isinstance(value, tuple):
         return [_plain(game, item) for item in value]
@@ -90,7 +90,7 @@ def _choice(game: Game, plain: Json) -> Choice | Secret:
         move = read_move(game, _exactly(str, plain))
     except Refused as refused:
         raise ValueError(plain) from refused
-    if isinstance(move, Bid | Place | Play):
+    if isinstance(move, Choice):
         return move
     raise ValueError(plain)
 

@@ -5,7 +5,7 @@ These stand in the same numbered log as the game's own events, and hide themselv
 from dataclasses import dataclass, replace
 
 from ..rules import events as rules
-from ..rules.events import Public
+from ..rules.events import Happening, Public
 from ..rules.moves import Seat
 from .settings import Settings
 
@@ -23,7 +23,7 @@ class Arranged(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Sat:
+class Sat(Happening):
     """`guest` tells the table who it is when they come back, and nobody else at all."""
 
     seat: Seat
@@ -35,7 +35,7 @@ class Sat:
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(Happening):
     """Somebody takes this bot's seat when the round is over."""
 
     seat: Seat
@@ -81,7 +81,7 @@ class Returned(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Removed:
+class Removed(Happening):
     seat: Seat
     guest: str
 
@@ -100,7 +100,7 @@ class Started(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class SeedSealed:
+class SeedSealed(Happening):
     """The table's part of the next deal: its hash for all to see, the seed for later."""
 
     round: int

@@ -228,18 +228,19 @@ def _played(state: TableState, event: rules.Event) -> TableState:
     assert state.play is not None
     play = game.evolve(state.play, event)
     stage = Stage.OVER if play.phase is game.Phase.OVER else state.stage
-    clocks, moments = state.clocks, state.moments
-    match event:
-        case rules.Sealed(seat) | rules.Played(seat) if seat < len(clocks):
-            clocks = _with(clocks, seat, replace(clocks[seat], deadline=None))
-            if not (isinstance(event, rules.Played) and state.play.choices[seat]):
-                # A piece that was chosen unseen was moved when it was chosen.
-                moments = (*moments, Moment(state.seq, seat, state.play))
-        case rules.RoundScored():
-            moments = ()
-        case _:
-            pass
-    return replace(state, play=play, stage=stage, clocks=clocks, moments=moments)
+    state = _moved(state, state.play, event)
+    # A round that is scored stays as it is.
+    moments = () if play.phase in (game.Phase.DEAL, game.Phase.OVER) else state.moments
+    return replace(state, play=play, stage=stage, moments=moments)
+
+
+def _moved(state: TableState, play: game.State, event: rules.Event) -> TableState:
+    """Whoever has moved is waited for no longer, and may take it back."""
+    seat = event.mover
+    if seat is None or seat >= play.players or game.is_showing(play, event):
+        return state
+    clocks = _with(state.clocks, seat, replace(state.clocks[seat], deadline=None))
+    return replace(state, clocks=clocks, moments=(*state.moments, Moment(state.seq, seat, play)))
 
 
 def _taken_back(state: TableState, to: int) -> TableState:

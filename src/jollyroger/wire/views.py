@@ -8,7 +8,7 @@ from typing import Any, get_type_hints
 from ..rules.aid import Aid
 from ..rules.aid import aid as read_off
 from ..rules.game import Game, start
-from ..rules.moves import Bid, Move, Place, Play, Seat, Secret
+from ..rules.moves import Choice, Move, Place, Seat, Secret
 from ..rules.notation import write_move
 from ..rules.refused import Refused
 from ..rules.transcript import built, plain_event, read_event
@@ -61,7 +61,7 @@ def _refused(refused: Refused) -> dict[str, Any]:
 
 
 def _plain(game: Game, value: Any) -> Any:
-    if isinstance(value, Bid | Place | Play | Secret):
+    if isinstance(value, Choice | Secret):
         return write_move(game, value)
     if hasattr(value, "_asdict"):
         return {name: _plain(game, item) for name, item in value._asdict().items()}
