@@ -27,6 +27,15 @@ class Happening:
         """Whose choice this tells; None where it happened without anybody choosing it."""
         return None
 
+    @property
+    def is_hidden(self) -> bool:
+        """Whether something is missing in it that others have seen."""
+        return False
+
+    def without_chance(self) -> object:
+        """What is left of it without what chance gave: equal where only chance differs."""
+        return self
+
 
 class Public(Happening):
     """An event that everybody sees whole."""
@@ -43,6 +52,9 @@ class LotDrawn(Public):
 
     dealer: Seat
 
+    def without_chance(self) -> object:
+        return LotDrawn
+
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Happening):
@@ -53,6 +65,13 @@ class Dealt(Happening):
     leader: Seat
     hands: tuple[Hand, ...]
     centre: tuple[Code, ...] = ()
+
+    @property
+    def is_hidden(self) -> bool:
+        return any(None in hand for hand in self.hands)
+
+    def without_chance(self) -> object:
+        return Dealt
 
     def seen_by(self, seat: Seat | None) -> "Dealt":
         hands = tuple(
@@ -71,6 +90,10 @@ class Sealed(Happening):
     @property
     def mover(self) -> Seat | None:
         return self.seat
+
+    @property
+    def is_hidden(self) -> bool:
+        return isinstance(self.choice, Secret)
 
     def seen_by(self, seat: Seat | None) -> "Sealed":
         return self if seat == self.seat else Sealed(self.seat, Secret())
@@ -109,6 +132,10 @@ class Played(Public):
     @property
     def mover(self) -> Seat | None:
         return self.seat
+
+    def without_chance(self) -> object:
+        """The face that was thrown, or chosen in playing it, which the rules have checked."""
+        return self.seat, self.piece
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Moves: what a seat asks for. A closed union; `Deal` is the table's own.
 
-Each says by which `verb` it is written and asked for. Whoever is not about one kind of move in
-particular asks for `Choice` or `Move`, and never spells the union out."""
+Whoever is not about one kind of move in particular asks for `Choice` or `Move`, and what they
+say of themselves; nobody else spells the union out."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Literal
@@ -10,35 +10,47 @@ Seat = int
 Side = Literal["front", "back"]
 
 
+class Asked:
+    """What every move says of itself.
+
+    `verb` is the word it is written and asked for by. One that is not `listed` is offered by its
+    verb alone, because there are too many."""
+
+    __slots__ = ()
+    verb: ClassVar[str]
+    listed: ClassVar[bool] = True
+
+
 @dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Asked):
     """Nobody's choice: the table deals the next round as soon as it is ready to."""
 
-    verb: ClassVar = "deal"
+    verb = "deal"
 
 
 @dataclass(frozen=True, slots=True)
-class Bid:
-    verb: ClassVar = "bid"
+class Bid(Asked):
+    verb = "bid"
 
     tricks: int
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Place(Asked):
     """A plank side and, in the order of the box's suits, the value of each pirate's space."""
 
-    verb: ClassVar = "place"
+    verb = "place"
+    listed = False
 
     side: Side
     spaces: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class Play(Asked):
     """A face to play, or the code of a die to throw."""
 
-    verb: ClassVar = "play"
+    verb = "play"
 
     code: str
 

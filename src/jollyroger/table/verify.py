@@ -11,7 +11,7 @@ from typing import Literal, assert_never
 from ..rules import events as rules
 from ..rules.chance import Chance
 from ..rules.game import decide, start
-from ..rules.moves import Seat, Secret
+from ..rules.moves import Seat
 from ..rules.record import Record, Seated
 from ..rules.refused import Refused
 from ..rules.replay import Retold, asked
@@ -74,7 +74,7 @@ def verify(record: Record) -> Verdict:
 
 
 def _verdict(record: Record) -> Verdict:
-    if any(_is_hidden(event) for event in record.events):
+    if any(event.is_hidden for event in record.events):
         raise Refused("record_hidden")
     noted = [read_note(record, number) for number in range(len(record.notes))]
     fairness = any(isinstance(note, Fairness) for note in noted)
@@ -85,16 +85,6 @@ def _verdict(record: Record) -> Verdict:
         raise Refused("nothing_to_verify")
     found = _Check(record, noted).verdict()
     return found if record.seed is None else Verdict("repeatable")
-
-
-def _is_hidden(event: rules.Event) -> bool:
-    match event:
-        case rules.Dealt(hands=hands):
-            return any(None in hand for hand in hands)
-        case rules.Sealed(choice=choice):
-            return isinstance(choice, Secret)
-        case _:
-            return False
 
 
 # A seed in the header
@@ -355,10 +345,4 @@ def _given(sealing: _Sealing, note: Pledged | Revealed | WentWithout) -> _Sealin
 
 def _is_chance(made: rules.Event, told: rules.Event | None) -> bool:
     """Whether these differ in what chance decides, and not in what the rules do."""
-    match made, told:
-        case (rules.LotDrawn(), rules.LotDrawn()) | (rules.Dealt(), rules.Dealt()):
-            return True
-        case rules.Played(seat, piece), rules.Played(teller, laid):
-            return (seat, piece) == (teller, laid)
-        case _:
-            return False
+    return told is not None and made.without_chance() == told.without_chance()

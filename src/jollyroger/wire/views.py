@@ -8,7 +8,7 @@ from typing import Any, get_type_hints
 from ..rules.aid import Aid
 from ..rules.aid import aid as read_off
 from ..rules.game import Game, start
-from ..rules.moves import Choice, Move, Place, Seat, Secret
+from ..rules.moves import Choice, Move, Seat, Secret
 from ..rules.notation import write_move
 from ..rules.refused import Refused
 from ..rules.transcript import built, plain_event, read_event
@@ -33,10 +33,8 @@ def entries(table: Table, since: Sequence[Entry]) -> list[dict[str, Any]]:
 
 
 def moves(game: Game, may: Sequence[Move]) -> list[str]:
-    """Each move as text; of the placements, which are every side and space, just the word."""
-    if may and isinstance(may[0], Place):
-        return ["place"]
-    return [write_move(game, move) for move in may]
+    """Each move as text, or just its verb where there are too many to list."""
+    return [*dict.fromkeys(write_move(game, each) if each.listed else each.verb for each in may)]
 
 
 def aid(table: Table, seat: Seat | None) -> dict[str, Any]:
