@@ -11,7 +11,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from jollyroger.rules.refused import Refused
-from jollyroger.server.harbour import Harbour
 from jollyroger.server.limits import Limits
 from jollyroger.server.lines import Line
 from jollyroger.server.rooms import Room
@@ -20,11 +19,9 @@ from jollyroger.table.acts import (
     Chat,
     Hush,
     Leave,
-    Rematch,
     Remove,
     Say,
     Sit,
-    Speak,
     Start,
 )
 from jollyroger.table.settings import Settings
@@ -34,6 +31,7 @@ from server.ears import listening
 from server.harbour_of import Harbour as Running
 from server.harbour_of import guest, harbour_of, opened
 from server.in_process import SIGNER, Moored, afloat, play_on
+from server.later_tables import next_table, reread
 
 # Everybody's guest, and where they come from; nobody in particular has no token.
 PEOPLE = {
@@ -47,8 +45,14 @@ PEOPLE = {
     "removed without token": (None, "10.0.0.66"),
     "seated beside the removed": ("gus", "10.0.0.66"),
 }
+
+
 BELONGING = {"host", "seated", "away", "waiting", "seated beside the removed"}
+
+
 CLOSED = {"removed", "removed without token"}
+
+
 DOORS = ("log", "record", "review")
 
 
@@ -196,12 +200,6 @@ def test_a_removed_guest_stays_out_of_the_next_table_after_a_restart(tmp_path: P
     afloat(tmp_path, work)
 
 
-async def reread(here: Moored, room: Room) -> Room:
-    """The table as a server that starts anew finds it."""
-    here.harbour.rooms.pop(room.id).close()
-    return await here.harbour.room(room.id)
-
-
 def test_without_spectators_nobody_reads_over_the_wire(tmp_path: Path) -> None:
     """Finding 6: an outsider and a watcher from the lobby, at a real server."""
 
@@ -240,9 +238,6 @@ async def got(running: Running, path: str, headers: dict[str, str]) -> httpx.Res
         return await http.get(running.url + path, headers=headers)
 
 
-# The list
-
-
 async def listed(here: Moored) -> list[str]:
     async with here.http() as http:
         return [table["id"] for table in (await http.get("/api/tables")).json()]
@@ -255,6 +250,9 @@ async def open_table(here: Moored, whose: str, address: str, **settings: bool) -
     line = Line(whose, address)
     await room.join(line, None)
     return room, line
+
+
+# The list
 
 
 def test_a_table_made_private_leaves_the_list_at_once_and_for_good(tmp_path: Path) -> None:
@@ -348,90 +346,3 @@ def test_the_list_shows_few_tables_that_one_address_asked_for(tmp_path: Path) ->
         assert len(shown) == 1 + 2
 
     afloat(tmp_path, work, limits=Limits(address_listed=2))
-
-
-# Hush
-
-
-async def is_hushed(room: Room, whose: str) -> bool:
-    try:
-        await room.take(whose, Speak("ahoy"))
-    except Refused as refused:
-        return refused.code == "hushed"
-    return False
-
-
-def test_a_hush_goes_with_the_guest_to_every_seat(tmp_path: Path) -> None:
-    """Finding 15: to leave and to sit down again shook it off; so did a restart of the server."""
-
-    async def work(here: Moored) -> None:
-        room = await here.harbour.open(Settings("dice", 4), "anne", "Anne")
-        await room.take("bart", Sit(1, "Bart"))
-        await room.take("anne", Hush(1, on=True))
-        for seat in (1, 2, 3):
-            await room.take("bart", Leave())
-            await room.take("bart", Sit(seat, "Bartholomew"))
-            assert await is_hushed(room, "bart")
-        await room.take("bart", Sit(1, "Bart"))
-        assert await is_hushed(room, "bart")
-        await room.take("calico", Sit(3, "Calico"))  # where Bart sat: the seat is not to blame
-        assert not await is_hushed(room, "calico")
-        room = await reread(here, room)
-        assert await is_hushed(room, "bart")
-        await room.take("bart", Leave())
-        room = await reread(here, room)
-        await room.take("bart", Sit(2, "Bart"))
-        assert await is_hushed(room, "bart")
-        await room.take("anne", Hush(2, on=False))
-        assert not await is_hushed(room, "bart")
-        await room.take("bart", Leave())
-        await room.take("bart", Sit(1, "Bart"))
-        assert not await is_hushed(room, "bart")
-
-    afloat(tmp_path, work)
-
-
-@pytest.mark.parametrize("stays", [True, False], ids=["here", "away"])
-def test_a_hush_goes_with_the_guest_to_the_next_table(tmp_path: Path, stays: bool) -> None:
-    """Finding 15: also for whoever was away at the end, and sits down there later."""
-
-    async def work(here: Moored) -> None:
-        room = await here.harbour.open(Settings("dice", 4), "anne", "Anne")
-        await room.take("bart", Sit(1, "Bart"))
-        await room.take("calico", Sit(2, "Calico"))
-        await room.take("anne", Start())
-        await room.take("anne", Hush(1, on=True))
-        if not stays:
-            await room.take("bart", Leave())
-        await play_on(room, Random(4))
-        ahead = await next_table(here.harbour, room)
-        if not stays:
-            await ahead.take("bart", Sit(1, "Bart"))
-        assert await is_hushed(ahead, "bart")
-        assert not await is_hushed(ahead, "calico")
-        assert ahead.table.state.seat_of("anne") == ahead.table.state.host == 0
-
-    afloat(tmp_path, work)
-
-
-def test_a_hushed_guest_who_has_become_the_host_can_play_again(tmp_path: Path) -> None:
-    """Nobody can hush a host; the next table comes all the same."""
-
-    async def work(here: Moored) -> None:
-        room = await here.harbour.open(Settings("dice", 3), "anne", "Anne")
-        await room.take("bart", Sit(1, "Bart"))
-        await room.take("anne", Start())
-        await room.take("anne", Hush(1, on=True))
-        await room.take("anne", Leave())
-        await play_on(room, Random(5))
-        ahead = await next_table(here.harbour, room, "bart")
-        assert ahead.table.state.seat_of("bart") == ahead.table.state.host == 1
-
-    afloat(tmp_path, work)
-
-
-async def next_table(harbour: Harbour, room: Room, host: str = "anne") -> Room:
-    await room.take(host, Rematch("dice"))
-    while room.table.state.next_table is None:
-        await asyncio.sleep(0.001)
-    return harbour.rooms[room.table.state.next_table]

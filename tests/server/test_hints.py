@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from random import Random
 
 import httpx
@@ -11,14 +11,7 @@ import pytest
 from jollyroger.table.acts import Leave, Start
 from jollyroger.wire.frames import Advice, Refused
 from server.ears import Ear, crew, listening
-from server.harbour_of import Harbour, Person, harbour_of, opened, regular
-
-
-@pytest.fixture(scope="module")
-def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
-    with harbour_of(tmp_path_factory.mktemp("harbour")) as harbour:
-        yield harbour
-        assert harbour.troubles() == []
+from server.harbour_of import Harbour, Person, opened, regular
 
 
 def alone(

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from jollyroger.table.acts import Leave, Sit, Start
 from jollyroger.table.settings import Settings
 from jollyroger.wire.frames import Beat, Here
 from server.ears import Ear, listening
-from server.harbour_of import Harbour, harbour_of, opened, regular
+from server.harbour_of import Harbour, opened, regular
 from server.in_process import Moored, afloat
 
 
@@ -82,13 +81,6 @@ def test_who_has_another_line_is_not_gone_and_who_is_stood_in_for_is_no_news(
         assert told(anne) == [[]]
 
     afloat(tmp_path, work)
-
-
-@pytest.fixture(scope="module")
-def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
-    with harbour_of(tmp_path_factory.mktemp("harbour")) as harbour:
-        yield harbour
-        assert harbour.troubles() == []
 
 
 def here(ear: Ear) -> list[list[int]]:
