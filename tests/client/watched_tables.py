@@ -1,0 +1,32 @@
+"""Honest tables, one move after the other, and what is doubted at them."""
+
+from client.lines import TableLine
+from jollyroger.table.events import Entry
+from jollyroger.table.settings import Settings
+from table.crew import Crew
+
+DICE = Settings("dice", 3)
+
+
+PLAYERS = {"skull_king": 3, "dice": 3, "doubloons": 3, "skull_queen": 2}
+
+
+def codes(line: TableLine) -> list[tuple[str, int]]:
+    return [(doubt.code, doubt.round) for doubt in line.doubts]
+
+
+def owing(crew: Crew) -> list[int]:
+    """The seats whose pledge or number is still to come."""
+    sealing = crew.state.sealing
+    return [s for s in crew.awaited() if sealing and (sealing.revealing or not sealing.pledges[s])]
+
+
+def onward(crew: Crew) -> tuple[Entry, ...]:
+    """The next pledge, number or move."""
+    give = crew.reveal if crew.state.sealing and crew.state.sealing.revealing else crew.pledge
+    waited = owing(crew)
+    return give(waited[0]) if waited else crew.turn()
+
+
+def digest(crew: Crew, seat: int) -> str:
+    return crew.digest(seat) if crew.state.sealing else ""
