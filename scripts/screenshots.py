@@ -244,9 +244,10 @@ def shot(browser: Browser, harbour: Harbour, name: str, folder: Path) -> bool:
 def in_few_colours(picture: Image.Image) -> Image.Image:
     """Rare colours count for more than their share: most is oak, and red must stay red."""
     tally = picture.getcolors(picture.width * picture.height) or []
+    # Of an RGB picture every colour is a triple.
     seen = [colour for times, colour in tally for _ in range(round(times**0.5))]
     strip = Image.new("RGB", (len(seen), 1))
-    strip.putdata(seen)
+    strip.putdata(seen)  # type: ignore[arg-type]
     return picture.quantize(palette=strip.quantize(COLOURS, kmeans=4), dither=Image.Dither.NONE)
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from jollyroger.arrays.conversion import of_state
 from jollyroger.arrays.lockstep import lockstep, observer
+from jollyroger.arrays.observation import BidObserver
 from jollyroger.bots.crew import bot
 from jollyroger.bots.thumbs import Thumbs
 from jollyroger.rules.shelf import load
@@ -22,7 +23,9 @@ def test_thumbs_decide_as_the_heuristic_does(game: str, players: int) -> None:
     """Move by move of a game, but for ties that rounding breaks otherwise."""
     rules, rng, same, decisions = load(game), Random(4), 0, 0
     steps = lockstep(rules, players)
-    thumbs = Thumbs(observer(steps))
+    watching = observer(steps)
+    assert isinstance(watching, BidObserver)
+    thumbs = Thumbs(watching)
     match = Match(rules, players, seeded(4))
     while not match.over:
         match.deal_if_due()

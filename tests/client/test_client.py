@@ -38,7 +38,8 @@ def at_once(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Non
 
 async def doubts(bend: Bend) -> tuple[FalseServer, Client, list[Json]]:
     """A client at a false table until its first round is over, or until it waits for good."""
-    false, notes = FalseServer(bend), []
+    false = FalseServer(bend)
+    notes: list[Json] = []
     async with listening_falsely(false) as url, asyncio.timeout(PATIENCE):
         client = Client(url, "token", notes=notes.append)
         async with client:

@@ -54,7 +54,8 @@ def test_every_event_reads_as_it_was_written(table: Table, seed: int) -> None:
 
 
 def reread(table: Table, event: Event) -> Event:
-    return read_event(table.game, json.loads(write_event(table.game, event)))
+    read: Event = read_event(table.game, json.loads(write_event(table.game, event)))
+    return read
 
 
 @at_tables(SHIPPED)

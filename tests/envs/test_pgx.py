@@ -25,9 +25,9 @@ GAMES_AT_ONCE = 8
 @pytest.fixture(autouse=True, scope="module")
 def compiled_fast() -> Iterator[None]:
     """What runs once need not run fast."""
-    jax.config.update("jax_disable_most_optimizations", True)
+    jax.config.update("jax_disable_most_optimizations", True)  # type: ignore[no-untyped-call]
     yield
-    jax.config.update("jax_disable_most_optimizations", False)
+    jax.config.update("jax_disable_most_optimizations", False)  # type: ignore[no-untyped-call]
 
 
 def act_randomly(key: jax.Array, legal: jax.Array) -> jax.Array:

@@ -178,7 +178,7 @@ def test_chances_to_win_add_up_and_end_with_who_has_won() -> None:
     during, after = (chances(scores, jnp.full(3, left)) for left in (40.0, 0.0))
     assert np.allclose(during.sum(axis=0), 1)
     assert (np.diff(during[:, 0]) <= 0).all()
-    assert np.allclose(after.T, [[1, 0, 0], [0.5, 0.5, 0], [0, 1, 0]])
+    assert np.allclose(after.T, [[1.0, 0.0, 0.0], [0.5, 0.5, 0.0], [0.0, 1.0, 0.0]])
 
 
 def test_early_in_a_game_a_chance_won_is_a_lead_won() -> None:

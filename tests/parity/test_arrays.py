@@ -15,7 +15,9 @@ PHASES = {Phase.DEAL: DEAL, Phase.CHOOSE: CHOOSE, Phase.PLAY: PLAY, Phase.OVER: 
 
 
 @pytest.mark.parametrize(("game", "options", "players"), TABLES)
-def test_every_move_of_every_game_is_the_same(game: str, options: tuple[str, ...], players: int):
+def test_every_move_of_every_game_is_the_same(
+    game: str, options: tuple[str, ...], players: int
+) -> None:
     """Few games column by column after every move, all of them after every round."""
     voyage = Voyage(load(game, options), players, GAMES, seed=1)
     for kind in voyage.moves():
@@ -32,7 +34,7 @@ def test_every_move_of_every_game_is_the_same(game: str, options: tuple[str, ...
 @pytest.mark.parametrize(("game", "options", "players"), TABLES[::2])
 def test_numpy_and_jax_have_the_same_columns_and_observations(
     game: str, options: tuple[str, ...], players: int
-):
+) -> None:
     jax = pytest.importorskip("jax")
     voyage = Voyage(load(game, options), players, 16, seed=3)
     steps, watch = voyage.steps, observer(voyage.steps)

@@ -17,7 +17,9 @@ WORLDS = 6
 
 
 @pytest.mark.parametrize(("game", "options", "players"), TABLES)
-def test_a_batch_observes_what_each_view_shows(game: str, options: tuple[str, ...], players: int):
+def test_a_batch_observes_what_each_view_shows(
+    game: str, options: tuple[str, ...], players: int
+) -> None:
     voyage = Voyage(load(game, options), players, WORLDS, seed=4)
     watch = observer(voyage.steps)
     for kind in voyage.moves():
@@ -32,7 +34,7 @@ def test_a_batch_observes_what_each_view_shows(game: str, options: tuple[str, ..
 @pytest.mark.parametrize(("game", "options", "players"), TABLES[::2])
 def test_worlds_that_differ_in_hidden_pieces_give_equal_observations(
     game: str, options: tuple[str, ...], players: int
-):
+) -> None:
     voyage = Voyage(load(game, options), players, 1, seed=5)
     watch, rng, moved = observer(voyage.steps), Random(5), 0
     for kind in voyage.moves():
@@ -52,7 +54,7 @@ def test_worlds_that_differ_in_hidden_pieces_give_equal_observations(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_named_parts_make_up_the_whole_row(game: str):
+def test_the_named_parts_make_up_the_whole_row(game: str) -> None:
     layout = observer(lockstep(load(game), 4)).layout
     row = np.arange(layout.size) % 100
     parts = layout.views(row)
@@ -61,6 +63,6 @@ def test_the_named_parts_make_up_the_whole_row(game: str):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_layout_is_the_same_at_every_table(game: str):
+def test_the_layout_is_the_same_at_every_table(game: str) -> None:
     sizes = {observer(lockstep(load(game), n)).layout.size for n in GAMES[game].rounds}
     assert len(sizes) == 1

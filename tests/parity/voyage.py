@@ -12,7 +12,7 @@ from jollyroger.arrays.steps import Steps
 from jollyroger.rules.chance import Drawn
 from jollyroger.rules.events import Dealt, Event, LotDrawn, Played
 from jollyroger.rules.game import Game, decide, may, start
-from jollyroger.rules.moves import Deal
+from jollyroger.rules.moves import Choice, Deal
 from jollyroger.rules.shelf import GAMES
 from jollyroger.rules.state import Phase, State, fold
 
@@ -76,6 +76,7 @@ class Voyage:
         for number, state in enumerate(self.states):
             seat = int(seats[number])
             move = self.rng.choice(may(self.game, state, seat))
+            assert isinstance(move, Choice)
             self.actions[number] = self.steps.index[move]
             thrown.append(self._thrown(self._take(number, seat, move)))
         self.thrown = np.array(thrown, "uint8") if self.steps.thrown else None
@@ -91,7 +92,11 @@ class Voyage:
         """What the rules allow the seats to act in the first games, as numbers."""
         seats = self.steps.actor(np, self.columns)
         return [
-            {self.steps.index[move] for move in may(self.game, state, int(seat)) if move != Deal()}
+            {
+                self.steps.index[move]
+                for move in may(self.game, state, int(seat))
+                if isinstance(move, Choice)
+            }
             for state, seat in zip(self.states[:games], seats[:games], strict=True)
         ]
 

@@ -24,7 +24,7 @@ def elsewhere(game: Game, state: State, seat: int, rng: Random) -> State:
 
 def _undealt(game: Game, state: State) -> list[Code]:
     played = [game.box.piece_of_face[laid.face].code for trick in _tricks(state) for laid in trick]
-    dealt = Counter([*played, *(code for hand in state.hands for code in hand)])
+    dealt = Counter([*played, *(code for hand in state.hands for code in hand if code)])
     return [*(Counter(game.box.deck) - dealt).elements()]
 
 

@@ -10,7 +10,7 @@ from jollyroger.bots.crew import bot
 from jollyroger.review.advice import Advice, advise
 from jollyroger.review.review import review
 from jollyroger.rules.aid import aid
-from jollyroger.rules.events import TrickTaken
+from jollyroger.rules.events import Event, TrickTaken
 from jollyroger.rules.game import may
 from jollyroger.rules.moves import Place, Play, Seat
 from jollyroger.rules.record import Record, Seated
@@ -76,7 +76,8 @@ def test_the_advised_move_is_what_the_strongest_bot_would_do(game: str) -> None:
 
 @games
 def test_whoever_follows_every_hint_gives_nothing_away(game: str) -> None:
-    match, rng, events = Match(load(game), 3, seeded(4)), Random(4), []
+    match, rng = Match(load(game), 3, seeded(4)), Random(4)
+    events: list[Event] = []
     while not match.over:
         events += match.deal_if_due()
         seat = match.due()[0]

@@ -8,6 +8,7 @@ import pytest
 
 from jollyroger.bots.crew import bot
 from jollyroger.review.review import Decision, as_json, review
+from jollyroger.rules.events import Event
 from jollyroger.rules.moves import Bid
 from jollyroger.rules.record import Record, Seated
 from jollyroger.rules.shelf import GAMES, load
@@ -20,7 +21,8 @@ CREW = ("level5", "heuristic", "random")
 
 @cache
 def played(game: str, seed: int = 2) -> Record:
-    match, rng, events = Match(load(game), 3, seeded(seed)), Random(seed), []
+    match, rng = Match(load(game), 3, seeded(seed)), Random(seed)
+    events: list[Event] = []
     while not match.over:
         events += match.deal_if_due()
         seat = match.due()[0]

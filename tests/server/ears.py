@@ -52,8 +52,12 @@ class Ear(Client):
     async def hinted(self, id: str) -> Advice | Refused:
         """Asks for a hint, and waits for the answer."""
         await self.hint(id)
-        await self.until(lambda ear: any(each.id == id for each in (*ear.advice, *ear.refusals)))
-        return next(each for each in (*self.advice, *self.refusals) if each.id == id)
+        await self.until(lambda ear: bool(ear.answers(id)))
+        return self.answers(id)[0]
+
+    def answers(self, id: str) -> list[Advice | Refused]:
+        came: list[Advice | Refused] = [*self.advice, *self.refusals]
+        return [each for each in came if each.id == id]
 
     def told(self, event: str, **fields: Any) -> int:
         """How often such an entry came."""

@@ -43,7 +43,9 @@ class Waits(asyncio.SelectorEventLoop):
         super().__init__()
         self._running: list[tuple[float, asyncio.TimerHandle]] = []
 
-    def call_later(self, delay: float, *given: Any, **named: Any) -> asyncio.TimerHandle:
+    def call_later(  # type: ignore[override]
+        self, delay: float, *given: Any, **named: Any
+    ) -> asyncio.TimerHandle:
         handle = super().call_later(delay, *given, **named)
         if delay in (HEAD, BODY, READ):
             self._running.append((delay, handle))

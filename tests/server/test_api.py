@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -115,7 +116,7 @@ def test_a_session_is_no_return_link_and_a_return_link_no_session() -> None:
 def test_a_made_up_token_is_nobody(url: str, token: str) -> None:
     """What we did not sign we do not believe."""
     assert SIGNER.claim(token) is None
-    sent = {"authorization": f"Bearer {token}".encode()}
+    sent = {b"authorization": f"Bearer {token}".encode()}
     assert httpx.get(f"{url}/api/guests/me", headers=sent).json() == {"name": None}
     assert httpx.get(f"{url}/api/guests/me/return", headers=sent).status_code == 401
 
@@ -237,16 +238,20 @@ def test_a_meter_fills_again_with_time() -> None:
 def test_the_api_is_what_its_description_says(url: str) -> None:
     """Schemathesis finds no answer that the OpenAPI description does not know."""
     described = schemathesis.openapi.from_url(f"{url}/api/openapi.json")
-    operations = [found.ok() for found in described.get_all_operations()]
+    operations = [operation_of(found) for found in described.get_all_operations()]
     assert len(operations) == 19
     for operation in operations:
         explore(operation.as_strategy())
 
 
-def explore(cases: SearchStrategy[schemathesis.Case]) -> None:
+def operation_of(found: Any) -> Any:
+    return found.ok()
+
+
+def explore(cases: SearchStrategy[Any]) -> None:
     @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
     @given(case=cases)
-    def probe(case: schemathesis.Case) -> None:
+    def probe(case: Any) -> None:
         # What is a question, a pad or a name, no schema tells: most that looks so is refused.
         knowing = case.path in ("/api/referee", "/api/pads", "/api/guests", "/api/tables")
         excused = [positive_data_acceptance] if knowing else []

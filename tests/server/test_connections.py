@@ -13,7 +13,6 @@ from typing import Any
 import httpx
 import pytest
 
-from jollyroger.server import connections
 from jollyroger.server.addresses import Addresses, read_proxies
 from jollyroger.server.connections import PAUSE, QUIET, Acceptor, Connections, Place
 from jollyroger.server.limits import Limits, Rate
@@ -122,7 +121,7 @@ def test_a_failed_tls_handshake_gives_the_place_back(tmp_path: Path, loop: str) 
         assert b"200 OK" in await whole.rest()
         await until(lambda: port.connections.total == 0)
 
-    given = {"certificate": certified(tmp_path)}
+    given: dict[str, Any] = {"certificate": certified(tmp_path)}
     if loop == "asyncio":
         at_port(tmp_path, work, **given)
     else:
@@ -183,7 +182,7 @@ def test_an_acceptor_without_files_rests_and_says_so_once(
 
     async def work() -> None:
         monkeypatch.setattr(asyncio.get_running_loop(), "sock_accept", accept, raising=False)
-        monkeypatch.setattr(connections.asyncio, "sleep", sleep)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
         acceptor = Acceptor(counted(), greet, lambda: now[0])
         with pytest.raises(asyncio.CancelledError), socket.socket() as listener:
             await acceptor.run(listener)

@@ -141,7 +141,7 @@ def test_watchers_do_not_keep_a_player_from_the_seat(tmp_path: Path) -> None:
 def test_people_play_on_while_one_address_does_its_worst(tmp_path: Path, name: str) -> None:
     """Whatever it does: nobody elsewhere loses a line, and the log stays short."""
 
-    async def play() -> object:
+    async def play() -> honest.Samples:
         player = honest.Player(honest.addresses(harbour.port, False))
         playing = asyncio.ensure_future(player.play())
         flooding = await asyncio.to_thread(flood, harbour, name, seconds=SECONDS)

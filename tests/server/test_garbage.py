@@ -20,6 +20,7 @@ from jollyroger.wire.frames import (
     Join,
     Move,
     Refused,
+    Up,
     read_down,
     read_up,
     write,
@@ -151,7 +152,7 @@ def joins(data: bytes, text: bool) -> bool:
     return isinstance(frame, Join) and frame.protocol == PROTOCOL
 
 
-def readable(data: bytes, text: bool) -> Join | Move | None:
+def readable(data: bytes, text: bool) -> Up | None:
     try:
         return read_up(data.decode()) if text and len(data) <= LARGEST else None
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

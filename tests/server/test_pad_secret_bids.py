@@ -1,11 +1,12 @@
 """Secret bids on a shared pad: shown together, and each belongs to its device."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
 
-from server.followers import kept, new_pad
+from server.followers import Follower, kept, new_pad
 from server.harbour_of import Harbour
 from server.pad_around import KEYS, around
 
@@ -22,7 +23,7 @@ def test_secret_bids_are_shown_together_and_not_before(harbour: Harbour) -> None
             await bea.bid(9, 1, bids[1])
             await bea.bid(9, 1, bids[1])
             for line, answers in ((ada, 3), (bea, 4), (cem, 3)):
-                await line.until(lambda me, answers=answers: len(me.frames) == answers)
+                await line.until(partial(has_frames, answers))
                 assert line.sealed == [{"round": 9, "seats": [0, 1]}]
             before = [text for line in (ada, bea, cem) for text in line.texts]
             assert "9/bid" not in "".join(before)
@@ -209,3 +210,7 @@ def test_a_bid_that_cannot_be_is_refused(
             assert len(bea.frames) == 1
 
     asyncio.run(voyage())
+
+
+def has_frames(count: int, me: Follower) -> bool:
+    return len(me.frames) == count

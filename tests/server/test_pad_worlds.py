@@ -143,7 +143,8 @@ class Twins:
         at, seat = random.randint(1, head.rounds), random.randrange(head.players)
         at = min(at, random.randint(1, 3)) if random.random() < 0.7 else at
         bids: list[int | None] = [random.randint(0, at) for _ in "ab"]
-        bids = random.choice((bids, bids, [bids[0]] * 2, [None, None]))
+        none: list[int | None] = [None, None]
+        bids = random.choice((bids, bids, [bids[0]] * 2, none))
         number = random.randrange(len(self.devices))
         key = [Random(f"{number}/{world}").randbytes(16).hex() for world in range(2)]
         asked = {"frame": "bid", "round": at, "seat": seat}

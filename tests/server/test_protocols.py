@@ -92,7 +92,12 @@ def test_a_line_is_metered_by_frames_by_bytes_and_with_its_address() -> None:
     assert not meter.admits(bytes(101))
     assert meter.admits(frame("x" * 80))
     asked: list[float] = []
-    meter.address = lambda frames: bool(asked.append(frames))
+
+    def refuse(frames: float) -> bool:
+        asked.append(frames)
+        return False
+
+    meter.address = refuse
     now[0] = 200.0
     assert not meter.admits(frame("{}") * 2)
     assert asked == [2]

@@ -144,9 +144,7 @@ def test_while_searches_hints_and_reviews_stand_still_a_game_is_played_to_its_en
     async def work(quay: Harbour) -> None:
         stuck = [Hands() for _ in range(3)]
         thinking = quay.ways.thinking
-        thinking.thorough, thinking.hints, thinking.reviews = (
-            Pool(lambda hands=hands: hands) for hands in stuck
-        )
+        thinking.thorough, thinking.hints, thinking.reviews = map(pool_of, stuck)
         mad = await started(quay, guest=BART)
         asking = asyncio.ensure_future(hint(mad, BART, "h"))
         asking_too = asyncio.ensure_future(thinking.thorough.do(BART, divmod, 7, 2))
@@ -195,7 +193,7 @@ def test_a_review_is_made_once_on_the_account_of_who_asked_first(tmp_path: Path)
             made.append(who)
             return await do(who, *job)
 
-        quay.ways.thinking.reviews.do = counted  # type: ignore[method-assign]
+        quay.ways.thinking.reviews.do = counted  # type: ignore[method-assign, assignment]
         asked = [reviews.of(room, who) for who in ("here", "there", "here")]
         texts = await asyncio.gather(*asked)
         assert len({*texts}) == 1
@@ -225,3 +223,7 @@ def test_every_move_of_a_thorough_bot_waits_for_its_moment(tmp_path: Path) -> No
 
 def scored(room: Room) -> bool:
     return any(isinstance(entry, RoundScored) for entry in room.table.log)
+
+
+def pool_of(hands: Hands) -> Pool:
+    return Pool(lambda: hands)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -172,7 +172,7 @@ def test_hints_and_moves_taken_back_are_counted_by_guest_and_come_back_with_time
 
 def test_many_guests_of_one_address_share_its_hints() -> None:
     thinking = Thinking(clock=lambda: 0.0)
-    codes = [refused(lambda n=n: thinking.count_hint(f"{n}", "here")) for n in range(61)]
+    codes = [refused(partial(thinking.count_hint, f"{n}", "here")) for n in range(61)]
     assert codes == [None] * 60 + ["too_fast"]
     assert refused(lambda: thinking.count_hint("ada", "there")) is None
 

@@ -39,7 +39,7 @@ from jollyroger.table.acts import (
     Undo,
 )
 from jollyroger.table.door import PHRASES
-from jollyroger.table.events import Entry, SeedSealed, SeedShown
+from jollyroger.table.events import Entry, Removed, Sat, SeedSealed, SeedShown, Waiting
 from jollyroger.table.settings import PACES, Settings
 from jollyroger.table.state import Stage, TableState
 from jollyroger.wire import frames
@@ -60,7 +60,7 @@ ONLY = os.environ.get("JOLLYROGER_WORLD")
 
 def anonymous(entry: Entry) -> Entry:
     """Which guest it was is nobody's business."""
-    return replace(entry, guest="") if hasattr(entry, "guest") else entry
+    return replace(entry, guest="") if isinstance(entry, Sat | Waiting | Removed) else entry
 
 
 def owed(entry: Entry, seat: Seat | None) -> Entry:
@@ -358,7 +358,7 @@ class Twins:
                 self._same("", person.name, *news)
             elif self.alike[None]:
                 still = person.here and person.seat == before
-                self._control(*news, new=still and alike[before])
+                self._control(news[0], news[1], still and alike[before])
 
     def _control(self, one: Sequence[str], other: Sequence[str], new: bool) -> None:
         """Who sees the difference is told it, or comparing would find nothing anywhere."""
@@ -497,7 +497,9 @@ class Twins:
 
     def _sealed(self) -> bool:
         play = self.state.play
-        return bool(play) and (play.phase is Phase.CHOOSE or self.table.game.blind(play.players))
+        if play is None:
+            return False
+        return play.phase is Phase.CHOOSE or self.table.game.blind(play.players)
 
     def _otherwise(self) -> list[Seat]:
         """Seats whose sealed choice is another one in the other world."""

@@ -141,6 +141,10 @@ async def table(harbour: Harbour, **settings: Any) -> str:
     return f"{harbour.url}/t/{id}"
 
 
+def is_over(here: Terminal) -> bool:
+    return here.heard.over
+
+
 @asynccontextmanager
 async def lone(harbour: Harbour, **settings: Any) -> AsyncIterator[Terminal]:
     """At a table of our own against bots, started: opened with our own token."""
@@ -283,7 +287,7 @@ def test_a_line_that_is_cut_again_and_again_loses_and_doubles_nothing(harbour: H
             cuts = 0
             while not here.heard.over:
                 await here.my_turn()
-                if here.heard.over:
+                if is_over(here):
                     break
                 asking = asyncio.ensure_future(here.sitting.take(here.choice()))
                 if here.random.random() < 0.3:
@@ -581,19 +585,18 @@ def test_leaving_in_the_middle_makes_no_noise(
             with suppress(asyncio.CancelledError):
                 await news
             await asyncio.sleep(0.1)
-            asyncio.get_running_loop().call_soon(task.cancel)
+            asyncio.get_running_loop().call_soon(tasks[0].cancel)
             while True:
                 await here.sitting.news()
 
     async def cancelled() -> None:
-        nonlocal task
-        task = asyncio.ensure_future(voyage())
+        tasks.append(asyncio.ensure_future(voyage()))
         with suppress(asyncio.CancelledError):
-            await asyncio.wait_for(task, PATIENCE)
-        assert task.cancelled()
+            await asyncio.wait_for(tasks[0], PATIENCE)
+        assert tasks[0].cancelled()
         assert asyncio.all_tasks() == {asyncio.current_task()}
 
-    task: asyncio.Task[None]
+    tasks: list[asyncio.Task[None]] = []
     with caplog.at_level(logging.WARNING):
         asyncio.run(cancelled())
     assert caplog.records == []

@@ -220,11 +220,12 @@ def test_a_hand_of_ten_stays_on_one_line_of_forty_cells() -> None:
 
 def test_a_terminal_without_accents_gets_the_letters() -> None:
     """`Tapez aide à tout moment` is read without its accent, not with a question mark."""
-    out = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    raw = io.BytesIO()
+    out = io.TextIOWrapper(raw, encoding="ascii")
     spell_anything(out)
     out.write("«\u00a0Tapez aide à tout moment\u00a0» „Würfel“ größer \u2019 漢")
     out.flush()
-    shown = out.buffer.getvalue().decode()  # type: ignore[attr-defined]
+    shown = raw.getvalue().decode()
     assert shown == '" Tapez aide a tout moment " "Wurfel" grosser \' ?'
 
 
@@ -244,7 +245,7 @@ def test_a_review_counts_in_good_grammar(lang: str, cost: int, told: str) -> Non
 
 def test_a_french_score_does_not_read_as_a_verb() -> None:
     """`vous annonce 6` is no sentence: what was won comes first."""
-    facts = {"bid": 6, "won": 2, "bonus": 0, "points": "-40", "total": 10}
+    facts: dict[str, str | int] = {"bid": 6, "won": 2, "bonus": 0, "points": "-40", "total": 10}
     line = words("fr").say("told-line", **facts)
     assert line == "2 plis, annonce 6, -40, total 10"
 

@@ -1,6 +1,7 @@
 """Proofs 2, 3, 4 and 7: a game by keys and ear alone, and suits without colours."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -62,7 +63,7 @@ def test_suits_are_told_apart_by_shape_and_letter(game: str, people: People) -> 
 def test_a_table_that_is_refused_leaves_the_focus_where_it_was(people: People) -> None:
     anne = people()
     anne.expects("429")
-    refused = {"code": "too_fast", "facts": {}, "rule": None}
+    refused: dict[str, Any] = {"code": "too_fast", "facts": {}, "rule": None}
     anne.page.route("**/api/guests", lambda route: route.fulfill(status=429, json=refused))
     anne.goto("/")
     button = anne.page.get_by_role("button", name=anne.say("start-play")).first

@@ -82,7 +82,7 @@ def steps(spoken: Words, board: Board, table: Table, seat: Seat | None) -> Itera
         seen = entry.seen_by(seat)
         before = listener.known
         listener.hear(Heard((seen,)))
-        if not isinstance(entry, RULES):
+        if not isinstance(seen, RULES):
             continue
         told = teller.tell(seen, before)
         (plain,) = views.entries(table, [seen])
