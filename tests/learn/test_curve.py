@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from jollyroger.learn.curve import main, moments, table, thinned
+from needed import need_module
 
 LOG = [
     {"compiled": 47.0},
@@ -50,7 +51,7 @@ def test_a_long_log_is_thinned_but_for_what_was_measured(folder: Path) -> None:
 def test_the_command_prints_and_draws(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("matplotlib")
+    need_module("matplotlib")
     picture = folder / "curve.svg"
     monkeypatch.setattr(sys, "argv", ["curve", str(folder), "--plot", str(picture)])
     main()

@@ -1,6 +1,5 @@
 """What hosts copy: units whose commands exist, and a wheel that needs no developer's tools."""
 
-import os
 import re
 import shlex
 import shutil
@@ -12,6 +11,7 @@ import pytest
 
 from jollyroger.commands import hosts
 from jollyroger.commands.program import app
+from needed import need
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -41,12 +41,9 @@ def test_the_servers_unit_asks_for_open_files() -> None:
     assert int(files) >= 65_536
 
 
-@pytest.mark.skipif(
-    not shutil.which("systemd-analyze") and not os.environ.get("CI"),
-    reason="there is no systemd here",
-)
 def test_systemd_understands_the_units(tmp_path: Path) -> None:
     """With a program that is there; the user need not be."""
+    need(shutil.which("systemd-analyze"), "there is no systemd here")
     for unit in UNITS:
         text = unit.read_text("utf-8").replace(PROGRAM, "/bin/true")
         (tmp_path / unit.name).write_text(text, "utf-8")

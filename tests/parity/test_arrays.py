@@ -7,6 +7,7 @@ from jollyroger.arrays.lockstep import observer
 from jollyroger.arrays.steps import CHOOSE, DEAL, OVER, PLAY
 from jollyroger.rules.shelf import load
 from jollyroger.rules.state import Phase
+from needed import need_module
 from parity.voyage import TABLES, Voyage, same
 
 GAMES = 400  # of every game and number of players; of these the first few are compared whole
@@ -35,7 +36,7 @@ def test_every_move_of_every_game_is_the_same(
 def test_numpy_and_jax_have_the_same_columns_and_observations(
     game: str, options: tuple[str, ...], players: int
 ) -> None:
-    jax = pytest.importorskip("jax")
+    jax = need_module("jax")
     voyage = Voyage(load(game, options), players, 16, seed=3)
     steps, watch = voyage.steps, observer(voyage.steps)
     step = jax.jit(lambda *given: steps.step(jax.numpy, *given))

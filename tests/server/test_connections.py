@@ -16,6 +16,7 @@ import pytest
 from jollyroger.server.addresses import Addresses, read_proxies
 from jollyroger.server.connections import PAUSE, QUIET, Acceptor, Connections, Place
 from jollyroger.server.limits import Limits, Rate
+from needed import need_module
 from server.half_requests import LINUX, half_requests, health, many_files
 from server.harbour_of import PATIENCE, harbour_of
 from server.ports import Port, at_port, certified, run_in_time, trusting, until
@@ -125,7 +126,7 @@ def test_a_failed_tls_handshake_gives_the_place_back(tmp_path: Path, loop: str) 
     if loop == "asyncio":
         at_port(tmp_path, work, **given)
     else:
-        uvloop = pytest.importorskip("uvloop")
+        uvloop = need_module("uvloop")
         at_port(tmp_path, work, loop=uvloop.new_event_loop, **given)
 
 

@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from jollyroger.server.berth import Berth
 from jollyroger.server.page import BUILT, PARTS, Page
+from needed import need
 
 MARK = "<!doctype html><title>here</title>"
 
@@ -97,8 +98,7 @@ def _parts(link: str) -> set[str]:
 @pytest.mark.parametrize("screen", PARTS)
 def test_what_is_announced_is_built(screen: str) -> None:
     """A part that has another name by now would be asked for too late, and nobody would see it."""
-    if not (BUILT / "index.html").exists():
-        pytest.skip("the page has not been built: make web")
+    need((BUILT / "index.html").exists(), "the page has not been built: make web")
     built = {re.sub("-.{8}[.]js$", "", path.name) for path in (BUILT / "assets").glob("*.js")}
     assert {part.format(lang="en") for part in PARTS[screen]} <= built
 

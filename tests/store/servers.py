@@ -11,7 +11,8 @@ from tempfile import mkdtemp
 from uuid import uuid4
 
 import psycopg
-import pytest
+
+from needed import lack
 
 RUNNING = ("postgresql:///test", "postgresql://localhost/test", "postgresql:///postgres")
 
@@ -43,9 +44,7 @@ def running() -> str:
     """Its address; without any the test is skipped, but not in CI."""
     server = found() or started()
     if not server:
-        if os.environ.get("CI") == "true":
-            pytest.fail("no PostgreSQL server was found, and none could be started")
-        pytest.skip("no PostgreSQL server was found, and none could be started")
+        lack("no PostgreSQL server was found, and none could be started")
     return server
 
 

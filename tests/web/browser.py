@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -23,6 +22,7 @@ from playwright.sync_api import (
 
 from jollyroger.server.page import BUILT
 from jollyroger.words.catalogue import words
+from needed import lack
 
 GAMES = ("skull_king", "dice", "doubloons", "skull_queen")
 PATIENCE = 30_000.0  # milliseconds that anything here may take before it counts as never
@@ -72,7 +72,7 @@ def missing() -> str | None:
 def chromium() -> Iterator[Browser]:
     """Without a browser or a page the test is skipped, but not in CI."""
     if reason := missing():
-        pytest.fail(reason) if os.environ.get("CI") else pytest.skip(reason)
+        lack(reason)
     root = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=root)

@@ -1,9 +1,8 @@
 """Proof 1: axe finds nothing on any screen, in light, dark and forced colours, narrow and wide."""
 
-import os
-
 import pytest
 
+from needed import need
 from web.browser import AXE, Person
 from web.conftest import People
 from web.quay import Quay
@@ -29,12 +28,9 @@ def violations(person: Person) -> list[str]:
     return list(person.page.evaluate(RUN, TAGS))
 
 
-@pytest.mark.skipif(
-    not AXE.exists() and not os.environ.get("CI"),
-    reason="axe-core is not installed: npm ci in web/",
-)
 @pytest.mark.parametrize("screen", SCREENS, ids=str)
 def test_axe_finds_nothing(screen: Screen, people: People, harbour: Quay) -> None:
+    need(AXE.exists(), "axe-core is not installed: npm ci in web/")
     anne = people(bypass_csp=True)
     screen.come(anne, harbour)
     found: list[str] = []

@@ -8,12 +8,11 @@ from jollyroger.table.events import TakenBack
 from jollyroger.table.records import counted
 from jollyroger.table.table import ENTRIES
 from web.frames import hosted, sailed, told, write
-from web.vitest import WEB, needs_node, passes
+from web.vitest import WEB, passes
 
 SAMPLE = WEB / "tests" / "frames"
 
 
-@needs_node
 def test_the_browser_folds_whole_games_as_the_server_does(tmp_path: Path) -> None:
     """At every table there is, for a seat, another seat and a spectator, entry by entry."""
     tables = {str(board): sailed(board, seed) for seed, board in enumerate(SHIPPED)}

@@ -6,12 +6,11 @@ import pytest
 
 from web.browser import GAMES
 from web.heard import write
-from web.vitest import needs_node, passes
+from web.vitest import passes
 
 PLAYERS = {"skull_king": 4, "dice": 4, "doubloons": 3, "skull_queen": 3}
 
 
-@needs_node
 @pytest.mark.parametrize("game", GAMES)
 def test_a_listener_hears_every_result_hand_and_turn(game: str, tmp_path: Path) -> None:
     """At 180 and 300 words a minute, at every pace: nothing is cut, lost, or said in codes."""

@@ -3,10 +3,9 @@
 from pathlib import Path
 
 from web.pad_vectors import write
-from web.vitest import needs_node, passes
+from web.vitest import passes
 
 
-@needs_node
 def test_the_pad_in_the_page_does_what_python_does(tmp_path: Path) -> None:
     """Every game, option, round, bid and bonus; 10,000 tricks a game; pads, merges, undo, files."""
     write(tmp_path)

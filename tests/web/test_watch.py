@@ -4,10 +4,9 @@ from pathlib import Path
 
 from contract.voyages import SHIPPED
 from web.frames import hosted, sailed, write
-from web.vitest import needs_node, passes
+from web.vitest import passes
 
 
-@needs_node
 def test_the_browser_doubts_no_honest_table_and_every_lying_one(tmp_path: Path) -> None:
     """At every table there is, for its seats and a spectator, over good lines and bad ones."""
     for seed, board in enumerate(SHIPPED):

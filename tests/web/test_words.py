@@ -7,10 +7,9 @@ from contract.voyages import SHIPPED
 from jollyroger.words.catalogue import LANGUAGES
 from web.frames import sailed
 from web.told import write
-from web.vitest import needs_node, passes
+from web.vitest import passes
 
 
-@needs_node
 def test_the_browser_tells_whole_games_as_the_terminal_does(tmp_path: Path) -> None:
     """Names, the log, reasons for tricks and points; for a seat here, a spectator there."""
     tables = [(board, sailed(board, seed)) for seed, board in enumerate(SHIPPED)]

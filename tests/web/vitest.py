@@ -5,17 +5,14 @@ import shutil
 import subprocess
 from pathlib import Path
 
-import pytest
+from needed import need
 
 WEB = Path(__file__).parents[2] / "web"
 NPX = shutil.which("npx")
 
-needs_node = pytest.mark.skipif(
-    NPX is None or not (WEB / "node_modules").exists(), reason="the web client is not installed"
-)
-
 
 def passes(test: str, variable: str, folder: Path) -> None:
+    need(NPX and (WEB / "node_modules").exists(), "the web client is not installed: npm ci in web/")
     run = subprocess.run(
         [str(NPX), "vitest", "run", f"tests/{test}"],
         cwd=WEB,
