@@ -5,7 +5,7 @@ from pathlib import Path
 from ..server import PORT
 from ..server.options import Level
 from ..terminal import preferences, saves
-from .interface import Lang, part, say
+from .interface import Lang, say
 
 
 def serve_tables(
@@ -56,8 +56,12 @@ def serve_tables(
     access_log
         Write a line for every request, with the visitor's address.
     """
-    server, options = part("server.serve"), part("server.options")
-    mooring = server.Mooring(
+    from ..server import options
+    from ..server.limits import read_limits
+    from ..server.security_txt import read_contact
+    from ..server.serve import Mooring, serve
+
+    mooring = Mooring(
         host=listen_on(host, lan),
         port=options.read_port(port),
         database=database,
@@ -66,13 +70,13 @@ def serve_tables(
         key=key,
         proxies=proxies,
         home=saves.folder(),
-        limits=part("server.limits").read_limits([*limit]),
+        limits=read_limits([*limit]),
         guest_days=options.read_days(guest_days),
-        contact=part("server.security_txt").read_contact(contact),
+        contact=read_contact(contact),
         log_level=log_level,
         access_log=access_log,
     )
-    server.serve(mooring)
+    serve(mooring)
 
 
 def listen_on(host: str, lan: bool) -> str:
@@ -93,12 +97,14 @@ def backup(
     database
         A database URL; without one, the file in your data folder.
     """
-    store, copy = part("store"), file
+    from .. import store
+    from ..server.options import read_keep
+
+    copy = file
     if keep is None:
         store.backup(_database(database), file)
     else:
-        many = part("server.options").read_keep(keep)
-        copy = store.backup_into(_database(database), file, many)
+        copy = store.backup_into(_database(database), file, read_keep(keep))
     say(preferences.spoken(lang).say("backed-up", file=str(copy)))
 
 
@@ -112,7 +118,9 @@ def restore(file: Path, *, database: str | None = None, lang: Lang = None) -> No
     database
         A database URL; without one, the file in your data folder.
     """
-    store, url = part("store"), _database(database)
+    from .. import store
+
+    url = _database(database)
     kept, spoken = store.restore(file, url), preferences.spoken(lang)
     place = store.shown(url)
     if kept:
@@ -122,4 +130,6 @@ def restore(file: Path, *, database: str | None = None, lang: Lang = None) -> No
 
 
 def _database(url: str | None) -> str:
-    return str(part("server.serve").Mooring(database=url, home=saves.folder()).store_url())
+    from ..server.serve import Mooring
+
+    return Mooring(database=url, home=saves.folder()).store_url()

@@ -4,7 +4,7 @@ from typing import Literal
 
 from .. import __version__
 from ..terminal import preferences
-from .interface import Lang, part, say
+from .interface import Lang, say
 from .manual import manual
 
 Shell = Literal["bash", "zsh", "fish", "powershell"]
@@ -20,7 +20,9 @@ def completion(shell: Shell, *, lang: Lang = None) -> None:
     shell
         bash, zsh, fish or powershell.
     """
-    say(part("commands.program").app.generate_completion(prog_name="jollyroger", shell=shell))
+    from .program import app
+
+    say(app.generate_completion(prog_name="jollyroger", shell=shell))
 
 
 def man(*, lang: Lang = None) -> None:
@@ -28,4 +30,6 @@ def man(*, lang: Lang = None) -> None:
 
     For example: jollyroger man > ~/.local/share/man/man1/jollyroger.1
     """
-    say(manual(part("commands.program").app, __version__, preferences.spoken(lang)))
+    from .program import app
+
+    say(manual(app, __version__, preferences.spoken(lang)))
