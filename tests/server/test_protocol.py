@@ -26,10 +26,10 @@ from jollyroger.server.guard import STATUS
 from jollyroger.server.limits import Limits, Rate
 from jollyroger.server.ways import DEAL_WAIT, GRACE
 from jollyroger.table.acts import Act
-from jollyroger.table.door import PHRASES
 from jollyroger.table.events import TableEvent
 from jollyroger.table.fair import Fair
 from jollyroger.table.table import ENTRIES, Table
+from jollyroger.table.talk import PHRASES
 from jollyroger.wire import frames, pads
 from jollyroger.wire.frames import LARGEST, PROTOCOL, Down, Up, read_down, read_up
 from server.harbour_of import PATIENCE, Person, harbour_of, regular

@@ -111,7 +111,7 @@ def test_an_old_name_that_hides_something_plays_again_cleaned(tmp_path: Path) ->
     async def work(quay: Harbour) -> None:
         room = await quay.open(Settings("dice", 3), ANNE, "Anne")
         with pytest.MonkeyPatch.context() as before:
-            before.setattr("jollyroger.table.door.check_name", str)
+            before.setattr("jollyroger.table.attendance.check_name", str)
             await room.take(BART, Sit(1, "Ba\u202ert\u3164"))
         quay.rest()
         room = await quay.room(room.id)

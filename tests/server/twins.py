@@ -38,10 +38,10 @@ from jollyroger.table.acts import (
     Start,
     Undo,
 )
-from jollyroger.table.door import PHRASES
 from jollyroger.table.events import Entry, Removed, Sat, SeedSealed, SeedShown, Waiting
 from jollyroger.table.settings import PACES, Settings
 from jollyroger.table.state import Stage, TableState
+from jollyroger.table.talk import PHRASES
 from jollyroger.wire import frames
 from server.worlds import BEGINNING, Answer, Fate, Socket, Swap, World, commitment
 

@@ -11,9 +11,9 @@ import pytest
 from jollyroger.rules.moves import Move, Seat
 from jollyroger.rules.refused import Refused
 from jollyroger.rules.state import Phase, State
+from jollyroger.table.actors import Actor
 from jollyroger.table.acts import Act, Pledge, Reveal, Sit, Start, Upkeep
 from jollyroger.table.dealing import awaited
-from jollyroger.table.door import Actor
 from jollyroger.table.events import Entry
 from jollyroger.table.settings import Settings
 from jollyroger.table.state import Holder, TableState

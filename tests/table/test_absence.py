@@ -5,8 +5,8 @@ import pytest
 from jollyroger.bots.crew import BOTS
 from jollyroger.rules.moves import Bid
 from jollyroger.rules.refused import Refused
+from jollyroger.table.actors import Actor
 from jollyroger.table.acts import Act, DealOn, Hush, Leave, Lost, Sit, Speak, Start, Upkeep
-from jollyroger.table.door import Actor
 from jollyroger.table.events import Entry, GaveUp, HostPassed, Returned
 from jollyroger.table.settings import Settings
 from jollyroger.table.table import Table

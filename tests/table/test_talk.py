@@ -6,8 +6,8 @@ import pytest
 
 from jollyroger.rules.moves import Bid
 from jollyroger.table.acts import Chat, Hush, Leave, Say, Speak
-from jollyroger.table.door import PHRASES
 from jollyroger.table.events import Said, Spoke
+from jollyroger.table.talk import PHRASES
 from table.crew import ANNE, JACK, MARY, THREE, Crew, under_way
 
 CHATTY = replace(THREE, chat=True)

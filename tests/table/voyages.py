@@ -9,6 +9,7 @@ import contract.voyages as rules
 from jollyroger.rules.moves import Bid, Deal, Move, Play
 from jollyroger.rules.refused import Refused
 from jollyroger.rules.state import Phase
+from jollyroger.table.actors import Actor
 from jollyroger.table.acts import (
     Act,
     Arrange,
@@ -32,7 +33,6 @@ from jollyroger.table.acts import (
     Undo,
     Upkeep,
 )
-from jollyroger.table.door import Actor
 from jollyroger.table.events import Entry
 from jollyroger.table.settings import Settings
 from jollyroger.table.state import Stage, TableState

@@ -21,7 +21,7 @@ from jollyroger.rules.moves import Bid, Place, Play
 from jollyroger.rules.refused import Refused
 from jollyroger.rules.scoring import BidLine
 from jollyroger.rules.shelf import GAMES, load
-from jollyroger.table.door import PHRASES
+from jollyroger.table.talk import PHRASES
 from jollyroger.terminal import saves
 from jollyroger.terminal.aloud import Aloud
 from jollyroger.terminal.console import Console, spell_anything

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from jollyroger.rules.moves import Move, Seat
+from jollyroger.table.actors import Actor
 from jollyroger.table.acts import Act, Upkeep
-from jollyroger.table.door import Actor
 from jollyroger.table.events import Entry
 from jollyroger.table.settings import Settings
 from jollyroger.wire import views

@@ -13,8 +13,8 @@ from ..rules.moves import Move, Seat
 from ..rules.refused import Refused
 from ..store import Store, Trouble, Unkept
 from ..table.access import goes_on, may_watch
+from ..table.actors import Actor
 from ..table.acts import Act, Credit, Overdue, Sit, Undo, Upkeep
-from ..table.door import Actor
 from ..table.events import (
     Arranged,
     Entry,

@@ -9,8 +9,9 @@ from ..rules.moves import Move, Seat
 from ..rules.transcript import EVENTS, names, plain_event, read_event
 from ..rules.view import View, view
 from . import events as table_events
+from .actors import Actor
 from .acts import Act, Upkeep
-from .door import Actor, decide
+from .decide import decide
 from .events import Entry, Opened
 from .settings import UNSAID, Settings
 from .state import TableState, evolve, opened, seen

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Final
 from ..bots.crew import BOTS, bot
 from ..rules.moves import Bid, Move, Place, Play, Seat
 from ..rules.record import Record
+from ..table.actors import Actor
 from ..table.acts import Act, Pledge, Reveal, Sit, Start
 from ..table.counsel import counselled
 from ..table.dealing import awaited
-from ..table.door import Actor
 from ..table.events import Entry, Opened, SeedSealed, TakenBack
 from ..table.fair import SIZE, Fair, commitment, seeded_secret
 from ..table.records import counted, log_of, logbook

@@ -7,7 +7,7 @@ from typing import Final
 from ..rules.moves import Bid, Deal, Move, Place, Play
 from ..rules.refused import Refused
 from ..table.acts import Act, Extend, Say, Sit, Speak, Start, Undo
-from ..table.door import PHRASES
+from ..table.talk import PHRASES
 from ..words.lexicon import spelled
 from ..words.refusals import refusal
 from .detail import Detail

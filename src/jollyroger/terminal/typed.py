@@ -10,7 +10,7 @@ from ..rules.game import Game
 from ..rules.moves import Bid, Move, Play
 from ..rules.notation import read_move
 from ..rules.refused import Refused
-from ..table.door import PHRASES
+from ..table.talk import PHRASES
 from ..words.catalogue import LANGUAGES, Words, words
 from ..words.lexicon import Phrase, phrase, pieces, placement, plain, plays, spelled
 from .detail import Detail

@@ -16,9 +16,9 @@ from ..rules.game import Game
 from ..rules.games.skull_queen import PLANKS
 from ..rules.moves import Choice, Secret
 from ..rules.shelf import GAMES, OPTIONS
-from ..table.door import PHRASES
 from ..table.state import TableState
 from ..table.table import ENTRIES
+from ..table.talk import PHRASES
 from .frames import PROTOCOL, Down, Up
 from .views import HIDDEN_FIELDS
 

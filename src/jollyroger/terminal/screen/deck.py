@@ -14,9 +14,9 @@ from ...rules.events import Event, GameOver
 from ...rules.moves import Move
 from ...rules.refused import Refused
 from ...table.acts import Act, Speak
-from ...table.door import PHRASES
 from ...table.events import Entry
 from ...table.state import Stage
+from ...table.talk import PHRASES
 from ...words.refusals import refusal
 from ..hourglass import WARNING
 from ..listener import Listener

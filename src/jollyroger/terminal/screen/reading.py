@@ -8,8 +8,8 @@ from textual.content import Content
 
 from ...rules.record import Record
 from ...rules.refused import Refused
-from ...table.door import PHRASES
 from ...table.state import Stage
+from ...table.talk import PHRASES
 from ...words.catalogue import Words
 from ..inquiries import Inquiries
 from ..listener import Listener
