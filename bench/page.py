@@ -1,7 +1,8 @@
-"""What the page weighs on its way to a table, and how soon a phone can bid there.
+"""What the page weighs, how soon a phone can bid, and whether a trick ever stutters.
 
 Weights are those of gzip, of every file a real Chromium asked for. The phone has a slow line and a
-slow processor: Chromium's own tools slow it down, all but the socket of the table."""
+slow processor: Chromium's own tools slow it down, all but the socket of the table. A whole game is
+played by taps, with everything that moves and sounds switched on; frames are those of a trick."""
 
 import argparse
 import asyncio
@@ -27,7 +28,10 @@ from jollyroger.client.client import Client
 from jollyroger.table.acts import Start
 
 BUDGET = 90.0  # KB of JavaScript, gzip, on the way to a table
-FIRST_BID = 2.0  # seconds
+WHOLE = 130.0  # KB of JavaScript, gzip, of a whole game
+FIRST_BID = 1.5  # seconds
+FRAME = 50  # milliseconds
+GAME_WAIT = 420_000  # milliseconds
 RUNS = 5
 SLOW_LINE = {
     "offline": False,
@@ -38,6 +42,27 @@ SLOW_LINE = {
 SLOW_PROCESSOR = 4
 BIDS = "input[name=bid]:enabled"
 PLAY_NOW = ".games .btn.pri"
+OVER = "ol.rank"
+# Says which frames took long, and whether a trick lay on the table in them.
+FRAMES = """
+  window.long = [];
+  new PerformanceObserver((list) => {
+    const trick = !!document.querySelector("[data-seat] .laid [aria-label]");
+    for (const frame of list.getEntries()) window.long.push([Math.round(frame.duration), trick]);
+  }).observe({ type: "long-animation-frame" });
+"""
+# Taps whatever is asked for, until there is nothing more to tap.
+TAPS = """() => {
+  const seen = (selector) => document.querySelector(selector);
+  const tap = () => {
+    if (seen("input[name=bid]:enabled")) {
+      if (!seen("input[name=bid]:checked")) seen("label:has(input[name=bid])").click();
+      seen(".bidbox button.pri")?.click();
+    } else if (seen(".me .choice")) seen(".me .choice").click();
+    else if (seen(".me.mine:not(.ref)")) seen(".hand button:not([aria-disabled])")?.click();
+  };
+  window.tapping = setInterval(tap, 150);
+}"""
 SERVE = """
 import sys
 from pathlib import Path
@@ -192,15 +217,39 @@ def on_a_phone(browser: Browser, url: str, seat: Seat | None) -> tuple[float, fl
 def timed(browser: Browser, url: str, by_link: bool, runs: int) -> str:
     times = [on_a_phone(browser, url, seated(url, True) if by_link else None) for _ in range(runs)]
     firsts, bids = zip(*times, strict=True)
-    told = (
-        f"median {statistics.median(bids):.2f} s   worst {max(bids):.2f} s   of {FIRST_BID:.0f} s"
-    )
+    told = f"median {statistics.median(bids):.2f} s   worst {max(bids):.2f} s   of {FIRST_BID} s"
     if by_link:
         return told
     after = [bid - first for first, bid in times]
     return (
         f"{told}   (start page {statistics.median(firsts):.2f} s, "
         f"from the click on {statistics.median(after):.2f} s)"
+    )
+
+
+# A whole game
+
+
+def play_out(browser: Browser, url: str) -> str:
+    """What a game weighs from the start page to its end, and its long frames."""
+    context = browser.new_context(
+        locale="en", viewport={"width": 1440, "height": 900}, service_workers="block"
+    )
+    page, answers = context.new_page(), list[Response]()
+    page.add_init_script(FRAMES)
+    page.on("response", lambda answer: answers.append(answer))
+    arrive(page, url, None)
+    page.evaluate(TAPS)
+    page.locator(OVER).first.wait_for(timeout=GAME_WAIT)
+    page.wait_for_load_state("networkidle")
+    weights = Weights(url)
+    for answer in answers:
+        weights.note(answer)
+    long = [took for took, in_trick in page.evaluate("window.long") if in_trick and took > FRAME]
+    context.close()
+    return (
+        f"JavaScript {weights.kinds['js']:5.1f} KB of {WHOLE:.0f}   "
+        f"frames over {FRAME} ms in tricks: {len(long)}, worst {max(long, default=0)} ms"
     )
 
 
@@ -215,6 +264,7 @@ def main() -> None:
         print(weigh(browser, url, seated(url, True)).told("table by link"))
         print(f"first bid on a phone, Play now:   {timed(browser, url, False, given.runs)}")
         print(f"first bid on a phone, by link:    {timed(browser, url, True, given.runs)}")
+        print(f"a whole game, every moment of it: {play_out(browser, url)}")
         browser.close()
 
 
