@@ -16,6 +16,7 @@ from subprocess import Popen
 from tempfile import TemporaryDirectory
 from termios import ECHO, TIOCSWINSZ, tcgetattr
 from time import sleep
+from typing import TextIO, cast
 from unittest.mock import patch
 
 import pytest
@@ -250,8 +251,9 @@ class Desk:
         self.person, self.program = pty.openpty()
         self.table = Stub(0, LOBBY)
         self.shown = ""
-        self.files = [os.fdopen(os.dup(self.program), mode) for mode in "rw"]
-        self.plain = PlainTable(Console(*self.files), Listener(Aloud("en")), self.table)
+        self.files = [cast(TextIO, os.fdopen(os.dup(self.program), mode)) for mode in "rw"]
+        reads, writes = self.files
+        self.plain = PlainTable(Console(reads, writes), Listener(Aloud("en")), self.table)
 
     def close(self) -> None:
         for file in self.files:
