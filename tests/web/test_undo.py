@@ -89,7 +89,7 @@ def test_what_was_before_a_move_that_is_taken_back_is_still_told(people: People)
     assert [text for text in texts if "Round 1: you" in text]
     after = " ".join(texts[texts.index(told) + 1 :])
     assert after.count("ids: ") <= 1
-    assert after.partition("Round 2.")[2].count("Your hand: ") == 1
+    assert (after.partition("Round 2.")[2] or after).count("Your hand: ") == 1
 
 
 def test_a_card_that_is_taken_back_takes_its_trick_along_and_not_the_hand(people: People) -> None:
