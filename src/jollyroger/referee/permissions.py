@@ -59,6 +59,8 @@ def allowed(asked: Asked) -> Answer | None:
             told = topics.told(asked.words, asked.game, "follow")
             return replace(told, facts={**told.facts, "yes": False})
         found = following.legal(asked.words, asked.game, here, must) or _follow(asked, here)
+        if found and about >= {"may", "must", "or"}:  # `must I, or can I?` has no yes
+            found = replace(found, facts={})
         return found or topics.told(asked.words, asked.game, "follow")
     forced = "must" in about and (about & {"trump", "beat", "win"} or about >= TAKES)
     return _follow(asked, here) if _bound(about) or about & {"suit"} or things or forced else None
