@@ -12,9 +12,9 @@ from jollyroger.bots.crew import BOTS, bot
 from jollyroger.rules.moves import Move, Play
 from jollyroger.rules.state import Phase, State
 from jollyroger.server.identity import Signer
+from jollyroger.table.actors import Actor
 from jollyroger.table.acts import Act, Enlist, Leave, Pledge, Reveal, Sit, Speak, Start
 from jollyroger.table.dealing import awaited
-from jollyroger.table.door import Actor
 from jollyroger.table.settings import Settings
 from jollyroger.table.table import Table
 from jollyroger.table.world import World

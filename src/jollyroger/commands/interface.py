@@ -1,8 +1,7 @@
 """What all commands share: their language, and lines out."""
 
 import sys
-from importlib import import_module
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
@@ -19,11 +18,6 @@ Texts = Annotated[tuple[str, ...], Parameter(consume_multiple=True, negative="")
 def game_id(named: str) -> str:
     """By its id, or by its name in any language; what names none is told as it was typed."""
     return game_named(named) or named
-
-
-def part(name: str) -> Any:
-    """A part that takes a while to load, for those commands that need it."""
-    return import_module(f"..{name}", __package__)
 
 
 def mistake(sentence: str) -> None:

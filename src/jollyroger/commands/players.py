@@ -25,7 +25,7 @@ from ..words.catalogue import Words
 from ..words.lexicon import game_named
 from ..words.refusals import refusal
 from .hosts import listen_on
-from .interface import MISTAKE, UNPROVEN, Lang, Options, Texts, game_id, mistake, part, say
+from .interface import MISTAKE, UNPROVEN, Lang, Options, Texts, game_id, mistake, say
 
 USUAL_BOT = "level3"
 USUAL_GAME = "skull_king"
@@ -43,12 +43,13 @@ def open_page(*, lan: bool = False, port: int = PORT, show: bool = True, lang: L
     show
         Open the browser; with --no-show the address is only printed.
     """
-    server = part("server.serve")
-    mooring = server.Mooring(
+    from ..server.serve import Mooring, serve
+
+    mooring = Mooring(
         host=listen_on("127.0.0.1", lan), port=port, any_port=port == PORT, home=saves.folder()
     )
     spoken = preferences.spoken(lang)
-    server.serve(mooring, lambda url: welcome(say, spoken, url, show))
+    serve(mooring, lambda url: welcome(say, spoken, url, show))
 
 
 def play(
@@ -102,7 +103,8 @@ def play(
     detail
         How much is told without being asked for: brief, normal or full.
     """
-    boarding = part("terminal.boarding")
+    from ..terminal import boarding
+
     guest = boarding.Guest(preferences.spoken(lang), _program(), plain, detail, name, lang)
     chosen = (game, players, bot, seed) != (None,) * 4 or option
     if sum(map(bool, (resume, join, host))) > 1 or (chosen and (resume or join)):
@@ -140,7 +142,8 @@ def watch(link: str, *, plain: bool | None = None, lang: Lang = None) -> None:
     plain
         Lines of text only.
     """
-    boarding = part("terminal.boarding")
+    from ..terminal import boarding
+
     guest = boarding.Guest(preferences.spoken(lang), _program(), plain, lang=lang)
     boarding.watch(guest, link)
 
@@ -155,7 +158,8 @@ def replay(record: Path, *, plain: bool | None = None, lang: Lang = None) -> Non
     plain
         Lines of text only.
     """
-    boarding = part("terminal.boarding")
+    from ..terminal import boarding
+
     boarding.replay(boarding.Guest(preferences.spoken(lang), _program(), plain), record)
 
 
@@ -183,11 +187,12 @@ def pad(
     option
         A rule option, such as landlubber for the dice game.
     """
-    wanted = part("terminal.opening").Wanted(
-        file, game_id(game) if game else None, option, players, names
-    )
-    console = part("terminal.console").Console(sys.stdin, sys.stdout)
-    part("terminal.pad").keep_score(console, preferences.spoken(lang), wanted, _program())
+    from ..terminal.opening import Wanted
+    from ..terminal.pad import keep_score
+
+    wanted = Wanted(file, game_id(game) if game else None, option, players, names)
+    console = Console(sys.stdin, sys.stdout)
+    keep_score(console, preferences.spoken(lang), wanted, _program())
 
 
 def settings(
@@ -331,11 +336,13 @@ def review_record(record: Path, *, json: bool = False, lang: Lang = None) -> Non
     json
         One JSON document with every decision instead of the dearest ones in sentences.
     """
-    spoken, look = preferences.spoken(lang), part("review.review")
+    from ..review.review import as_json, review
+    from ..terminal.lookback import told
+
+    spoken = preferences.spoken(lang)
     kept = saves.load_finished(saves.kept(record))
-    seen = [*look.review(kept)]
-    told = part("terminal.lookback").told
+    seen = [*review(kept)]
     if json:
-        say(look.as_json(kept, seen))
+        say(as_json(kept, seen))
     else:
         Console(None, sys.stdout).say(told(spoken, kept, seen))
