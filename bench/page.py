@@ -230,29 +230,38 @@ def timed(browser: Browser, url: str, by_link: bool, runs: int) -> str:
 # A whole game
 
 
-def play_out(browser: Browser, url: str) -> str:
-    """What a game weighs from the start page to its end, and its long frames."""
+def play(browser: Browser, url: str, until: str, first: str = "") -> tuple[Page, list[Response]]:
+    """A newcomer's page from the start to where that is to be seen, and what it was given."""
     context = browser.new_context(
         locale="en", viewport={"width": 1440, "height": 900}, service_workers="block"
     )
     page, answers = context.new_page(), list[Response]()
-    page.add_init_script(f"if (location.host) {{ {QUICK} {FRAMES} }}")
+    page.add_init_script(f"if (location.host) {{ {first} {FRAMES} }}")
     page.on("response", lambda answer: answers.append(answer))
     arrive(page, url, None)
-    while not page.locator(OVER).count():
+    while not page.locator(until).count():
         if at := page.evaluate(NEXT):
             page.mouse.click(*at)
         page.wait_for_timeout(150)
     page.wait_for_load_state("networkidle")
+    return page, answers
+
+
+def weigh_game(browser: Browser, url: str) -> str:
+    page, answers = play(browser, url, OVER, QUICK)
     weights = Weights(url)
     for answer in answers:
         weights.note(answer)
+    page.context.close()
+    return f"JavaScript {weights.kinds['js']:5.1f} KB of {WHOLE:.0f}"
+
+
+def watch_frames(browser: Browser, url: str) -> str:
+    """At the usual pace, up to the bids of the fifth round."""
+    page, _ = play(browser, url, BIDS.replace("[", "[value='5'][", 1))
     long = [took for took, in_trick in page.evaluate("window.long") if in_trick and took > FRAME]
-    context.close()
-    return (
-        f"JavaScript {weights.kinds['js']:5.1f} KB of {WHOLE:.0f}   "
-        f"frames over {FRAME} ms in tricks: {len(long)}, worst {max(long, default=0)} ms"
-    )
+    page.context.close()
+    return f"{len(long)} over {FRAME} ms, worst {max(long, default=0)} ms"
 
 
 def main() -> None:
@@ -266,7 +275,8 @@ def main() -> None:
         print(weigh(browser, url, seated(url, True)).told("table by link"))
         print(f"first bid on a phone, Play now:   {timed(browser, url, False, given.runs)}")
         print(f"first bid on a phone, by link:    {timed(browser, url, True, given.runs)}")
-        print(f"a whole game, every moment of it: {play_out(browser, url)}")
+        print(f"a whole game, all its moments:    {weigh_game(browser, url)}")
+        print(f"frames in the first ten tricks:   {watch_frames(browser, url)}")
         browser.close()
 
 

@@ -1,5 +1,5 @@
 import "./page";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { preferences } from "../src/preferences.svelte";
 import { arrive, gather } from "../src/table/motion";
 
@@ -17,13 +17,16 @@ function told(move: (element: Element) => void): string {
 }
 
 describe("a piece that moves", () => {
+  // A piece is measured with the frame that draws it; here that is at once.
+  beforeEach(() => void vi.stubGlobal("requestAnimationFrame", (draw: () => void) => draw()));
+
   it("comes from where it lay", () => {
-    expect(told((piece) => arrive(piece, box(400, 600, 80), false))).toContain("translate(-10px, 286px) scale(0.8)");
+    expect(told((piece) => arrive(piece, () => box(400, 600, 80), false))).toContain("translate(-10px, 286px) scale(0.8)");
   });
 
   it("does not fly in from the corner of the window when its origin is not drawn", () => {
     for (const nowhere of [null, box(0, 0, 0)])
-      expect(told((piece) => arrive(piece, nowhere, false))).not.toContain("translate");
+      expect(told((piece) => arrive(piece, () => nowhere, false))).not.toContain("translate");
   });
 
   it("does not fly to the corner of the window when its taker is not drawn", () => {

@@ -1,7 +1,12 @@
 /** SHA-256 of our own: the browser's is not there on a plain http page of the local network. */
 
-const ROUND = constants(64, (prime) => Math.cbrt(prime));
-const START = constants(8, (prime) => Math.sqrt(prime));
+/** Made when the first number is pledged: finding primes would hold up a page that opens. */
+let made: { round: Uint32Array; start: Uint32Array } | undefined;
+const known = () =>
+  (made ??= {
+    round: constants(64, (prime) => Math.cbrt(prime)),
+    start: constants(8, (prime) => Math.sqrt(prime)),
+  });
 
 /** The first 32 bits of the fractions of roots of the first primes (FIPS 180-4). */
 function constants(count: number, root: (prime: number) => number): Uint32Array {
@@ -11,7 +16,7 @@ function constants(count: number, root: (prime: number) => number): Uint32Array 
 }
 
 export function sha256(bytes: Uint8Array): Uint8Array {
-  const hash = Uint32Array.from(START);
+  const hash = Uint32Array.from(known().start);
   const padded = pad(bytes);
   for (let at = 0; at < padded.byteLength; at += 64) mix(hash, new DataView(padded.buffer, at, 64));
   const out = new DataView(new ArrayBuffer(32));
@@ -32,11 +37,12 @@ function pad(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 function mix(hash: Uint32Array, block: DataView): void {
+  const { round } = known();
   const w = schedule(block);
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
   for (let i = 0; i < 64; i++) {
     const high = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
-    const one = (h + high + ((e & f) ^ (~e & g)) + ROUND[i]! + w[i]!) | 0;
+    const one = (h + high + ((e & f) ^ (~e & g)) + round[i]! + w[i]!) | 0;
     const low = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
     const two = (low + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];

@@ -3,11 +3,16 @@ import { reducedMotion } from "../preferences.svelte";
 
 const OVERSHOOT = "cubic-bezier(.2, 1.25, .4, 1)";
 
-/** A played piece comes from where it lay; with reduced motion its ring blinks once.
- *  What is not drawn has no place to come from: its box is empty, and lies in the corner of the window. */
-export function arrive(element: Element, from: DOMRect | null, tumble: boolean): void {
+/** A played piece comes from where it lay; with reduced motion its ring blinks once. It is measured
+ *  with the frame that draws it: at once, every piece would lay out the whole table for itself. */
+export function arrive(element: Element, from: () => DOMRect | null, tumble: boolean): void {
   if (reducedMotion()) return blink(element);
   if (tumble) return throwIt(element);
+  requestAnimationFrame(() => fly(element, from()));
+}
+
+/** What is not drawn has no place to come from: its box is empty, and lies in the corner of the window. */
+function fly(element: Element, from: DOMRect | null): void {
   const to = element.getBoundingClientRect();
   if (!from?.width || !to.width) return fadeIn(element);
   const scale = Math.min(1.2, Math.max(0.4, from.width / to.width));
