@@ -156,7 +156,19 @@ def test_every_refusal_a_line_may_get_is_named() -> None:
     source = ROOT / "src" / "jollyroger"
     files = [
         source / "table" / f"{name}.py"
-        for name in ("access", "door", "dealing", "timing", "settings", "counsel")
+        for name in (
+            "access",
+            "actors",
+            "attendance",
+            "counsel",
+            "dealing",
+            "decide",
+            "hosting",
+            "settings",
+            "talk",
+            "timing",
+            "upkeep",
+        )
     ]
     files += [
         source / "server" / f"{name}.py"
@@ -166,6 +178,7 @@ def test_every_refusal_a_line_may_get_is_named() -> None:
             "gate",
             "guard",
             "harbour",
+            "keys",
             "sockets",
             "rooms",
             "thinking",

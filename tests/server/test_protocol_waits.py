@@ -20,10 +20,13 @@ from server.ports import (
     certified,
     frame,
     handshake,
+    patient,
     trusting,
     until,
     waits,
 )
+
+__all__ = ["patient"]  # a fixture
 
 HALVES = {
     "nothing": b"",

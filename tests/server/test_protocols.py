@@ -23,12 +23,8 @@ from server.ports import (
     Port,
     at_port,
     frame,
-    patient,
     until,
 )
-
-__all__ = ["patient"]  # a fixture
-
 
 SLOW = replace(Limits(), line_frames=Rate(20, 1e-6))
 

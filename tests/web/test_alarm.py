@@ -18,10 +18,10 @@ from web.ear import hears, listen
 from web.quay import Quay, quay_of
 
 EARLY = """
-from jollyroger.table import door
+from jollyroger.table import upkeep
 from jollyroger.table.events import PledgesIn
 
-honest = door.dealing
+honest = upkeep.dealing
 
 def dealing(state, play, world):
     sealing = state.sealing
@@ -29,7 +29,7 @@ def dealing(state, play, world):
         return (PledgesIn(),)
     return honest(state, play, world)
 
-door.dealing = dealing
+upkeep.dealing = dealing
 """
 
 

@@ -1,5 +1,7 @@
 """What stays of a game and of a guest: a replay, a link to return by, and nothing if deleted."""
 
+from itertools import count
+
 from playwright.sync_api import expect
 
 from jollyroger.rules.events import Dealt
@@ -22,14 +24,21 @@ def named(person: Person, name: str) -> None:
     person.page.get_by_text(person.say("settings-name-kept", name=name)).wait_for()
 
 
+def steps(person: Person, key: str, to: int) -> None:
+    """Until it is drawn: a key pressed before that would go a step too far."""
+    person.page.keyboard.press(key)
+    person.page.wait_for_function("to => document.querySelector('.slide').value == to", arg=to)
+
+
 def test_a_replay_opens_all_hands_and_is_walked_by_keys(people: People, harbour: Quay) -> None:
     anne = people()
     table = harbour.table(past(harbour).table)
     anne.goto(f"/replay/{past(harbour).table}")
     anne.page.locator(".rseats").wait_for()
-    anne.page.keyboard.press("Home")
+    steps(anne, "Home", 0)
+    places = count(1)
     while not any(anne.page.evaluate(HANDS)):
-        anne.page.keyboard.press("ArrowRight")
+        steps(anne, "ArrowRight", next(places))
     dealt = next(entry for entry in table.log if isinstance(entry, Dealt))
     game = table.state.settings.load()
     held = [sorted(held_name(anne.words, game, str(code)) for code in hand) for hand in dealt.hands]
