@@ -91,24 +91,6 @@ def _read_head(found: object) -> tuple[Head, list[Any]]:
         raise Refused("pad_damaged", edit=0) from error
 
 
-def _rules(found: dict[Any, Any]) -> Head:
-    match found:
-        case {"id": str(id), "game": str(game), "options": list(options), "players": count}:
-            _want(PAD_ID.fullmatch(id))
-            _want(all(isinstance(each, str) for each in options))
-            _want(len(options) == len(set(options)))
-            players = _whole(count)
-            _want(players in load(game, options).rounds)
-            return Head(id, game, tuple(options), players)
-    raise Amiss
-
-
-def _list(edits: object) -> list[Any]:
-    if not isinstance(edits, list) or len(edits) > MOST_EDITS:
-        raise Amiss
-    return edits
-
-
 def _known(version: int) -> None:
     if version > VERSION:
         raise Refused("pad_newer", version=version, known=VERSION)

@@ -10,7 +10,7 @@ Seat = int
 Side = Literal["front", "back"]
 
 
-class Asked:
+class MoveKind:
     """What every move says of itself.
 
     `verb` is the word it is written and asked for by. One that is not `listed` is offered by its
@@ -22,21 +22,21 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal(Asked):
+class Deal(MoveKind):
     """Nobody's choice: the table deals the next round as soon as it is ready to."""
 
     verb = "deal"
 
 
 @dataclass(frozen=True, slots=True)
-class Bid(Asked):
+class Bid(MoveKind):
     verb = "bid"
 
     tricks: int
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Asked):
+class Place(MoveKind):
     """A plank side and, in the order of the box's suits, the value of each pirate's space."""
 
     verb = "place"
@@ -47,7 +47,7 @@ class Place(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class Play(Asked):
+class Play(MoveKind):
     """A face to play, or the code of a die to throw."""
 
     verb = "play"

@@ -166,9 +166,9 @@ class Thinking:
         self._undone = Meter(limits.undos, clock)
 
     def close(self) -> None:
-        threads = self.bots, self.hints, self.readings
-        for pool in (*threads, self.thorough, self.reviews, self.pads):
-            pool.close()
+        for part in vars(self).values():
+            if isinstance(part, Pool):
+                part.close()
 
     def count_hint(self, guest: str, address: str | None = None) -> None:
         """Refuses who asks for more of them than anybody can read."""

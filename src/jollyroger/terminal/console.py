@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, TextIO
 from .aloud import TIED, losses
 
 if TYPE_CHECKING:
-    from .keyboard import Keyboard
+    from .typed_line import TypedLine
 
 WIDTH: Final = 80  # cells, where nothing says how wide a line may be
 NARROWEST: Final = 20
@@ -35,7 +35,7 @@ class Console:
         self._waited: Future[str] | None = None
         self._rest = b""
         self._whole: re.Pattern[str] | None = None
-        self._keyboard: Keyboard | None = None
+        self._keyboard: TypedLine | None = None
         self.typed = self._reads.isatty()
 
     # Out
@@ -133,7 +133,7 @@ class Console:
             waited.set_result(self._reads.readline())
             return
         if self._keyboard is None and self.typed and self._writes.isatty():
-            self._keyboard = keyboard_at(number, self._writes)
+            self._keyboard = typed_line_at(number, self._writes)
         if self._keyboard:
             self._keyboard.listen(waited)
             return
@@ -150,12 +150,12 @@ class Console:
             loop.call_soon_threadsafe(_hand_over, waited, text)
 
 
-def keyboard_at(number: int, writes: TextIO) -> "Keyboard | None":
+def typed_line_at(number: int, writes: TextIO) -> "TypedLine | None":
     """None where a terminal cannot be asked for single keys."""
     try:
-        from .keyboard import Keyboard
+        from .typed_line import TypedLine
 
-        return Keyboard(number, writes)
+        return TypedLine(number, writes)
     except (ImportError, OSError):  # Windows, or a terminal that does not answer
         return None
 

@@ -22,15 +22,15 @@ class Hourglass:
         self.warned = False
 
     def hear(self, entry: Entry, seat: Seat | None, table: TableState) -> None:
-        match entry:
-            case Timed(timed, _, bank) if timed == seat and table.settings.pace:
-                self._until, self._bank = self._now() + table.settings.pace.move + bank, bank
-                self.warned = False
-            case Extended(timed) if timed == seat and self._until is not None:
-                self._until += EXTENSION
-                self.warned = False
-            case _:
-                pass
+        if not isinstance(entry, Timed | Extended) or entry.seat != seat:
+            return
+        pace = table.settings.pace
+        if isinstance(entry, Timed) and pace:
+            self._until, self._bank = self._now() + pace.move + entry.bank, entry.bank
+            self.warned = False
+        elif isinstance(entry, Extended) and self._until is not None:
+            self._until += EXTENSION
+            self.warned = False
 
     def till_warning(self, seat: Seat | None, table: TableState | None) -> float | None:
         """Seconds until one should be warned; None where no clock runs, or one has been."""

@@ -19,7 +19,7 @@ SEQUENCE: Final = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.|[^\[O])", re.DOTALL) 
 LONGEST: Final = 1000  # characters; nobody types more, and a cat on the keyboard fills no memory
 
 
-class Keyboard:
+class TypedLine:
     """`text` is what was typed so far; `shown` says whether it stands on the last line."""
 
     def __init__(self, number: int, writes: TextIO) -> None:
