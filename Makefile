@@ -29,7 +29,7 @@ setup: .venv/dev web/node_modules/dev $(PAGE) ## install everything for developm
 test: .venv/dev web/node_modules/dev $(PAGE) ## run all tests
 	@scripts/services
 	cd web && npm test
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 check: .venv/dev web/node_modules/dev ## style, types, import direction, catalogues, lock files
 	$(BIN)/ruff check .
@@ -39,8 +39,8 @@ check: .venv/dev web/node_modules/dev ## style, types, import direction, catalog
 	$(BIN)/python -m pytest -q tests/architecture tests/words
 
 soak: .venv/dev ## the same tests with larger counts (hours)
-	JOLLYROGER_VOYAGES=800 JOLLYROGER_KILLS=50 JOLLYROGER_WORLD_FRAMES=1000000 \
-		JOLLYROGER_FLOODS=30 $(BIN)/python -m pytest -n auto
+	JOLLYROGER_SOAK=1 JOLLYROGER_VOYAGES=800 JOLLYROGER_KILLS=50 JOLLYROGER_WORLD_FRAMES=1000000 \
+		JOLLYROGER_FLOODS=30 $(BIN)/python -m pytest -n auto --dist worksteal --timeout 14400
 
 bench: .venv/dev $(PAGE) ## measure; nothing here passes or fails
 	$(BIN)/python bench/rules.py
@@ -72,7 +72,7 @@ audit: .venv/dev $(NODE) ## lock files, what is installed, and known holes in it
 	@PATH="$(CURDIR)/.venv/audit/bin:$$PATH" $(BIN)/python scripts/audit
 
 clean: ## remove what was built or installed
-	rm -rf web/node_modules src/jollyroger/server/page .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules src/jollyroger/server/page .venv dist build .cache .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 # A venv is made once; each mark is renewed when what it installs has changed.
 .venv/made:
@@ -114,5 +114,8 @@ $(PAGE): web/node_modules/play $(PAGE_FROM)
 .PHONY: types
 types: .venv/dev ## write the web client's types and tables from the frames and the rules
 	$(BIN)/python -m jollyroger.wire.schema > web/src/wire.generated.ts
+	$(BIN)/python -m jollyroger.wire.pad_schema > web/src/pad/frames.generated.ts
+	$(BIN)/python -m jollyroger.wire.answers > web/src/api.generated.ts
 	$(BIN)/python -m jollyroger.wire.decks > web/src/line/decks.generated.ts
+	$(BIN)/python -m jollyroger.words.lessons > web/src/learn/lessons.generated.ts
 	$(BIN)/python -m jollyroger.pad.tables > web/src/pad/tables.generated.ts

@@ -14,6 +14,7 @@ from jollyroger.arrays.columns import Column, look_up
 from jollyroger.arrays.ladder import best, bonus, ranks
 from jollyroger.bots.crew import bot
 from jollyroger.rules.bidding import BiddingGame
+from jollyroger.rules.game import may
 from jollyroger.rules.moves import Bid
 from jollyroger.rules.pieces import SCARY_MARY
 from jollyroger.rules.state import Phase, State
@@ -108,8 +109,9 @@ class Habits:
             dealer=-game.opens % players,
             hands=hands,
             choices=(None,) * players,
+            cards=1,
         )
-        bid = bot("level5")(View(game, place, state), game.choices(state), Random(0))
+        bid = bot("level5")(View(game, place, state), may(game, state, place), Random(0))
         assert isinstance(bid, Bid)
         return bid.tricks
 

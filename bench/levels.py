@@ -17,8 +17,8 @@ import numpy as np
 from figures import Sheet, aboard, told
 from lockstep import Minds, season_of
 
-from jollyroger.bots.grades import GRADES, PLAIN, STYLES, Grade, Style
-from jollyroger.bots.learned import mind, scoring
+from jollyroger.bots.grades import PLAIN, STYLES, Grade, Style, grade
+from jollyroger.bots.learned import mind
 from jollyroger.bots.levels import Level
 from jollyroger.rules.shelf import GAMES, load
 
@@ -28,7 +28,7 @@ TRIES = 6
 def minds(game: str, players: int, grade: Grade, style: Style, seed: int) -> Minds:
     """A level as it decides for batches."""
     thinks, luck = mind(game, players), np.random.default_rng(seed)
-    level = Level(thinks, grade, style, scoring(load(game)))
+    level = Level(thinks, grade, style, load(game).scoring)
 
     def decide(which: str, state: Any) -> Any:
         seat = thinks.steps.actor(np, state)
@@ -42,7 +42,7 @@ def minds(game: str, players: int, grade: Grade, style: Style, seed: int) -> Min
 
 def graded(game: str, name: str) -> tuple[Grade, Style]:
     number, _, style = name.removeprefix("level").partition("-")
-    return GRADES[game][int(number) - 1], STYLES.get(style, PLAIN)
+    return grade(game, int(number)), STYLES.get(style, PLAIN)
 
 
 def aimed(asked: Namespace, game: str, players: int) -> Grade:

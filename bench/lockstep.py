@@ -29,7 +29,6 @@ from jollyroger.arrays.steps import Steps
 from jollyroger.bots.deals import each
 from jollyroger.bots.learned import Mind as LearnedMind
 from jollyroger.bots.learned import mind as learned
-from jollyroger.bots.learned import scoring
 from jollyroger.bots.net import Net, nets, read
 from jollyroger.rules.shelf import GAMES, load
 
@@ -63,7 +62,7 @@ def at_random(steps: Steps[Any], seed: int) -> Minds:
 
 def by_worth(steps: Steps[Any]) -> Minds:
     """What promises most points, whatever is liked: so a review would play."""
-    mind, scores = learned(steps.game.id, steps.players), scoring(steps.game)
+    mind, scores = learned(steps.game.id, steps.players), steps.game.scoring
 
     def best(which: str, state: Any) -> Array:
         read = mind.read(which, mind.watch.observe(np, state))

@@ -11,11 +11,13 @@ from typing import Any, Final
 import numpy as np
 
 from jollyroger.arrays.layout import Layout
-from jollyroger.arrays.lockstep import lockstep, observer
+from jollyroger.arrays.lockstep import has_lockstep, lockstep, observer
 from jollyroger.rules.bidding import BiddingGame
 from jollyroger.rules.game import Game
 from jollyroger.rules.pieces import Piece
 from jollyroger.rules.shelf import GAMES, OPTIONS
+from jollyroger.rules.trick import LED, TRUMP
+from jollyroger.rules.tricks import TrickGame
 from jollyroger.words.catalogue import LANGUAGES, words
 from jollyroger.words.names import held_name
 
@@ -46,7 +48,7 @@ def games() -> str:
 
 def page(game: Game) -> str:
     parts = [_rounds(game), _pieces(game)]
-    if isinstance(game, BiddingGame):
+    if isinstance(game, TrickGame):
         parts += [_ladder(game), _bonuses(game)]
     return "\n".join(parts)
 
@@ -74,7 +76,7 @@ def _codes(piece: Piece) -> str:
     return " ".join(f"`{code}`" for code in codes)
 
 
-def _ladder(game: BiddingGame) -> str:
+def _ladder(game: TrickGame) -> str:
     rows = (
         (rung.rule, rung.pick.replace("_", " "), _kind(rung.kind, rung.suit), rung.beside or "")
         for rung in game.rules.ladder
@@ -83,16 +85,11 @@ def _ladder(game: BiddingGame) -> str:
 
 
 def _kind(kind: str, suit: str | None) -> str:
-    match suit:
-        case None:
-            return kind
-        case "led":
-            return f"{kind} of the led suit"
-        case _:
-            return f"{kind}, {words('en').say(f'suit-{suit}')}"
+    known = {None: kind, LED: f"{kind} of the led suit", TRUMP: f"{kind} of the round's trump"}
+    return known[suit] if suit in known else f"{kind}, {words('en').say(f'suit-{suit}')}"
 
 
-def _bonuses(game: BiddingGame) -> str:
+def _bonuses(game: TrickGame) -> str:
     rows = (
         (
             capture.rule,
@@ -107,8 +104,9 @@ def _bonuses(game: BiddingGame) -> str:
 
 # The arrays
 
-BIDS: Final = ("skull_king", "dice", "doubloons")
-PLANKS: Final = ("skull_queen",)
+COLUMNED: Final = [game for game in GAMES.values() if has_lockstep(game)]
+BIDS: Final = tuple(game.id for game in COLUMNED if isinstance(game, BiddingGame))
+PLANKS: Final = tuple(game.id for game in COLUMNED if game.planks)
 COLUMNS: Final = {
     "phase": "0 before a deal, 1 choosing, 2 playing, 3 over",
     "round": "its number, 0 before the first",
@@ -162,10 +160,10 @@ PARTS: Final = {
 
 
 def actions() -> str:
-    """Player counts with the same numbers share a row."""
+    """Player counts with the same numbers share a row; a game without columns has none."""
     seats: dict[tuple[str, int, int], list[int]] = {}
     for id, game in GAMES.items():
-        for players in game.rounds:
+        for players in game.rounds if has_lockstep(game) else ():
             steps = lockstep(game, players)
             seats.setdefault((id, len(steps.choices), len(steps.actions)), []).append(players)
     rows = (

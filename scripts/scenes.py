@@ -39,7 +39,7 @@ class Scene:
     who: str | None = ME
     wait: str = "main"
     lang: str = "en"
-    widths: tuple[int, ...] = (360, 768, 1440)
+    widths: tuple[int, ...] = (360, 768, 844, 1440)
     schemes: tuple[str, ...] = SCHEMES
     live: bool = False  # the page has seen everything since the deal
     stops: bool = False  # the server does, once the page is there
@@ -160,7 +160,7 @@ def table(settings: Settings, round: int, laid: int, barred: int = 1) -> Callabl
 
 
 FOUR = table(KING, 8, 2, 2)
-ADVISED = replace(KING, advice="always")
+ADVISED = replace(KING, hints="always")
 LAST_OF_FOUR = table(KING, 6, 3)
 GAMES = ("skull_king", "dice", "doubloons", "skull_queen")
 
@@ -188,17 +188,17 @@ SCENES: dict[str, Scene] = {
     "hint": Scene(story=table(ADVISED, 8, 2, 2), then=hint, wait=TURN, live=True),
     "hint-turn": Scene(story=table(ADVISED, 8, 2, 2), wait=TURN, live=True),
     "hint-dice": Scene(
-        story=table(Settings("dice", 4, advice="always"), 6, 2), then=hint, wait=TURN, live=True
+        story=table(Settings("dice", 4, hints="always"), 6, 2), then=hint, wait=TURN, live=True
     ),
     "hint-doubloons": Scene(
-        story=table(Settings("doubloons", 4, advice="always"), 6, 2),
+        story=table(Settings("doubloons", 4, hints="always"), 6, 2),
         then=hint,
         wait=TURN,
         live=True,
         schemes=("light",),
     ),
     "hint-placing": Scene(
-        story=lambda: moment(Settings("skull_queen", 4, advice="always"), bidding(2)),
+        story=lambda: moment(Settings("skull_queen", 4, hints="always"), bidding(2)),
         then=both(hint, tap(".sides .btn.tip")),
         wait=".matrix",
     ),
@@ -235,8 +235,8 @@ SCENES: dict[str, Scene] = {
     "watching-queen": Scene(story=queen(4, 2), who=WATCHER, wait=".ring", live=True),
     "stood-in": Scene(story=stood_in, wait=TURN),
     "away": Scene(story=FOUR, then=gone, wait=TURN, live=True),
-    "end": Scene(story=lambda: moment(KING, over), wait=".crowned"),
-    "end-queen": Scene(story=lambda: moment(Settings("skull_queen", 4), over), wait=".crowned"),
+    "end": Scene(story=lambda: moment(KING, over), wait=".ended"),
+    "end-queen": Scene(story=lambda: moment(Settings("skull_queen", 4), over), wait=".ended"),
     "replay": Scene("/replay/{id}", lambda: moment(KING, over), play_on, wait=".replay"),
     "replay-queen": Scene(
         "/replay/{id}",

@@ -28,7 +28,7 @@ def kept(game: str, players: int, rounds: int) -> Pad:
 
 
 def _written(sheet: Sheet, number: int) -> Iterator[tuple[str, Value]]:
-    if sheet.queen:
+    if sheet.has_planks:
         for seat in sheet.seats:
             for at, suit in enumerate(sheet.head.rules.box.suits):
                 yield cells.space(number, seat, suit), SPACES[(seat + number + at) % 6]

@@ -1,4 +1,4 @@
-"""A picture of every screen, on three widths, by lamp and by day.
+"""A picture of every screen, on three widths and a phone that lies, by lamp and by day.
 
     python scripts/screenshots.py [FOLDER] [--only NAME] [--readme]
 
@@ -30,15 +30,17 @@ from starlette.applications import Starlette
 from stories import CREW, SIGNER, Done, Story, guest
 
 from jollyroger.rules.events import Dealt
+from jollyroger.rules.moves import Choice
 from jollyroger.server.app import application
 from jollyroger.server.berth import Berth
 from jollyroger.server.codes import CONSONANTS, VOWELS
 from jollyroger.server.limits import Limits, without_rates
 from jollyroger.server.ways import Ways
 from jollyroger.store import Store
+from jollyroger.table.log_lines import write_log
 
 ROOT = Path(__file__).parents[1]
-HEIGHTS = {360: 740, 768: 1024, 1440: 900}
+HEIGHTS = {360: 740, 768: 1024, 844: 390, 1440: 900}
 FOREVER = 1e9
 COLOURS = 64
 
@@ -86,8 +88,11 @@ class Harbour:
     async def _play_on(self, id: str, moves: list[Done]) -> None:
         assert self._app
         room = await self._app.state.harbour.room(id)
-        for _, actor, act in moves:
-            await room.take(actor, act)
+        for _, who, act in moves:
+            if isinstance(who, str):
+                await room.take(who, act)
+            elif isinstance(act, Choice):
+                await room.move_bot(who, act)
 
     async def _keep(self, tables: dict[str, Kept]) -> None:
         store = await Store.open(self._database)
@@ -98,7 +103,7 @@ class Harbour:
             settings = table.state.settings
             head, now = json.dumps(asdict(settings)), time.time()
             await store.create(id, code_of(number), head, settings.open and number == 0, now)
-            await store.append(id, 1, table.lines(table.log[: kept.entries]), now)
+            await store.append(id, 1, write_log(table, table.log[: kept.entries]), now)
         await store.close()
 
     def start(self) -> None:

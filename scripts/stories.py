@@ -12,7 +12,7 @@ from jollyroger.bots.crew import BOTS, bot
 from jollyroger.rules.moves import Move, Play
 from jollyroger.rules.state import Phase, State
 from jollyroger.server.identity import Signer
-from jollyroger.table.actors import Actor
+from jollyroger.table.actors import Bot, Person
 from jollyroger.table.acts import Act, Enlist, Leave, Pledge, Reveal, Sit, Speak, Start
 from jollyroger.table.dealing import awaited
 from jollyroger.table.settings import Settings
@@ -23,7 +23,7 @@ CREW = ("Robin", "Mara", "Jonas", "Ines", "Tom", "Kim")
 ME, WATCHER = CREW[0], CREW[-1]
 KING = Settings("skull_king", 4)
 SIGNER = Signer([b"p" * 32])
-Done = tuple[int, Actor, Act | Move]  # how many entries there were, who did what then
+Done = tuple[int, str | int, Act | Move]  # how many entries there were, who did what then
 
 
 class Story:
@@ -64,9 +64,11 @@ class Story:
         other.sea, other.salt = Random(seed), seed
         return other
 
-    def do(self, actor: Actor, act: Act | Move) -> "Story":
+    def do(self, who: str | int, act: Act | Move) -> "Story":
+        """A guest, or the bot in a seat."""
         world = World(time.time(), self.sea.randbytes, frozenset(BOTS))
-        self.done.append((len(self.table.log), actor, act))
+        self.done.append((len(self.table.log), who, act))
+        actor = Person(who) if isinstance(who, str) else Bot(who)
         self.table.commit(self.table.decide(actor, act, world))
         return self
 
@@ -82,9 +84,9 @@ class Story:
                 act = Reveal(number.hexdigest()) if reveals else Pledge(digest)
                 self.do(self.actor(seat), act)
 
-    def actor(self, seat: int) -> Actor:
+    def actor(self, seat: int) -> str | int:
         holder = self.table.state.seats[seat]
-        return holder.guest if holder and holder.present else seat
+        return holder.guest if holder and holder.guest and holder.present else seat
 
     def turn(self) -> None:
         """The last of those who are waited for moves, so that I am waited for to the end."""

@@ -4,7 +4,7 @@ import io
 import re
 from collections.abc import Sequence
 from contextlib import ExitStack, redirect_stderr, redirect_stdout
-from typing import NamedTuple
+from typing import NamedTuple, TextIO
 from unittest.mock import patch
 
 from jollyroger.__main__ import main
@@ -33,12 +33,16 @@ class Ran(NamedTuple):
         return [part.replace("\n", " ") for part in re.split(r"(?<=\.)\n", self.out.strip())]
 
 
-def jollyroger(*arguments: str, typed: str = "", lang: str = "en") -> Ran:
-    out, err = io.StringIO(), io.StringIO()
+def jollyroger(
+    *arguments: str, typed: str | TextIO = "", lang: str = "en", out: io.StringIO | None = None
+) -> Ran:
+    """`typed` is what is typed, or who types it; `out` may be a terminal."""
+    out, err = out or io.StringIO(), io.StringIO()
+    stdin = io.StringIO(typed) if isinstance(typed, str) else typed
     status = 0
     with ExitStack() as stack:
         stack.enter_context(patch.dict("os.environ", {"LANGUAGE": lang}))
-        stack.enter_context(patch("sys.stdin", io.StringIO(typed)))
+        stack.enter_context(patch("sys.stdin", stdin))
         stack.enter_context(redirect_stdout(out))
         stack.enter_context(redirect_stderr(err))
         try:

@@ -37,8 +37,15 @@ const KEPT_FROM: Record<string, RegExp> = {
   "pads/server.ftl": /^refused-(no-such-)?pad/,
   "pads/lobby.ftl": /^invite-(qr|share|text)/,
 };
+// Nobody hears these before the first bid: they come a moment later, in a part of their own (`further.ts`).
+const FURTHER = new RegExp(`^(${[
+  "refused-(?!no-line)", "must-", "hint-(?!ask|mark)", "why-(?!nobody-moves)", "place-(?!sealed)", "bonus", "end-", "how-",
+  "invite-", "levels-", "lobby-name-", "moves?-", "planks-", "replay-", "rules-", "score-", "sheet-",
+  "told-(line|scored|shared|wins)", "people-(help|next-table|rematched)",
+  "play-(need|you-(hold|bid)|times|chosen|would|taken-over)",
+].join("|")})`);
 // What only one kind of page says; `words` is all the rest.
-const KINDS = "words|lessons|review|pads|aside|lobby|doubts|undo|start|moments";
+const KINDS = "words|further|lessons|review|pads|aside|lobby|doubts|undo|start|moments";
 const CHAPTERS: Record<string, string> = {
   "learn.ftl": "lessons", "review.ftl": "review", "pad.ftl": "pads", "shared.ftl": "pads", "doubts.ftl": "doubts",
   "undo.ftl": "undo", "moments.ftl": "moments",
@@ -46,9 +53,9 @@ const CHAPTERS: Record<string, string> = {
 
 // What no screen does without, or two share that are not loaded together.
 const EVERYWHERE = [
-  "src/(App|api|install|preferences|router|wire)",
-  "src/(controls|line|pieces|words)/",
-  "src/(start/memory|lobby/choices)",
+  "src/(App|api|declared|install|preferences|router|wire)",
+  "src/(controls|line|words)/", "src/pieces/(?!Back|BotFace)", "src/styles/page",
+  "src/start/memory",
 ];
 // A few parts of a fair size travel faster than many small ones. The first that fits has a module;
 // the server knows these names and announces what a screen will ask for (server/page.py).
@@ -59,20 +66,30 @@ const BUNDLES = [
   { name: "characters", test: /src\/words\/(characters|named)/ },
   { name: "pad", test: /src\/(pad\/|screens\/Pad)/ },
   { name: "moments", test: /src\/moments\/(?!words|synth)/ },
-  { name: "queen", test: /src\/table\/queen\// },
+  { name: "planks", test: /src\/(table\/planks\/|styles\/planks)/ },
   { name: "race", test: /src\/table\/sheet\/Race/ },
+  { name: "scores", test: /src\/styles\/sheet/ },
   { name: "sheet", test: /src\/table\/sheet\/(?!Race|totals)/ },
-  { name: "panels", test: /src\/table\/(More|Phrases|RulesPanel|KeyHelp)\b/ },
+  { name: "reasons", test: /src\/words\/(why|advice)/ },
+  { name: "play", test: /src\/table\/(AnswerLine|BidAnswers|Clock|GoOn|Hinted|LastRound|Need|Panel|ShipLog|TablePanels|Typing|answer|sheet\/totals)\b/ },
+  { name: "panels", test: /src\/table\/(More|Phrases|RulesPanel|KeyHelp|Sure)\b/ },
   { name: "last", test: /src\/table\/LastTrick/ },
   { name: "alarm", test: /src\/table\/(Alarm|alarm|SaveNotes)/ },
   { name: "undo", test: /src\/table\/[uU]ndo/ },
-  { name: "away", test: /src\/table\/(Away|Watch)|src\/lobby\/NewName/ },
+  { name: "away", test: /src\/table\/(Away|Watch)|src\/lobby\/NewName|src\/pieces\/Back/ },
+  // What none of the games in the box needs before its first bid.
+  { name: "choosing", test: /src\/table\/(Picks|Choosing|Trump|Unseated)\b/ },
+  { name: "plain", test: /src\/pieces\/Plain\b/ },
+  { name: "crowd", test: /src\/table\/crowd/ },
   { name: "remade", test: /src\/line\/(remade|decks)/ },
   { name: "table", test: /src\/(table|speech|sound)|src\/line\/(?!fold|course|tuple)/ },
   { name: "Art", test: /src\/start\/(Art|PlankArt|open)/ },
-  { name: "controls", test: /src\/controls\/(Choice|CopyField|Languages|Menu|Radios|Stepper)/ },
+  { name: "controls", test: /src\/styles\/(setting|named)|src\/controls\/(Choice|CopyField|Languages|Menu|NameField|Problem|Radios|Stepper|Switch|Tools)|src\/lobby\/choices/ },
   { name: "page", test: new RegExp(["node_modules/(?!uqr)", "preload-helper", ...EVERYWHERE].join("|")) },
 ];
+
+// These are there before any other part is asked for.
+const AT_ONCE = /^assets\/(hail|index|page)-/;
 
 /** `virtual:words/de` is one language's sentences, `virtual:lessons/de` those of its learning pages. */
 function catalogues(): Plugin {
@@ -84,27 +101,26 @@ function catalogues(): Plugin {
       const found = wanted.exec(id.replace("\0", ""));
       if (!found) return null;
       const [, kind, lang] = found;
+      const from = kind === "further" ? "words" : kind;
       const names = readdirSync(`${LOCALES}/${lang}`).filter((name) => name.endsWith(".ftl"));
-      const texts = names
-        .filter((name) => (CHAPTERS[name] ?? "words") === kind || `${kind}/${name}` in KEPT_FROM)
-        .map((name) => {
+      const messages = names
+        .filter((name) => (CHAPTERS[name] ?? "words") === from || `${from}/${name}` in KEPT_FROM)
+        .flatMap((name) => {
           const file = `${LOCALES}/${lang}/${name}`;
           this.addWatchFile(file);
-          return spoken(`${kind}/${name}`, readFileSync(file, "utf8"));
-        });
-      return `export default ${JSON.stringify(texts.join("\n"))};`;
+          return spoken(`${from}/${name}`, readFileSync(file, "utf8"));
+        })
+        .filter((message) => from !== "words" || FURTHER.test(message) === (kind === "further"));
+      return `export default ${JSON.stringify(messages.join("\n"))};`;
     },
   };
 }
 
 /** The messages of a file that the page can say. */
-function spoken(path: string, text: string): string {
+function spoken(path: string, text: string): string[] {
   const said = text.replace(/^#.*\n/gm, "");
   const keep = KEPT_FROM[path] ?? (ELSEWHERE.has(path.split("/")[1] ?? "") ? /^$/ : /./);
-  return said
-    .split(/\n(?=[a-zA-Z])/)
-    .filter((message) => keep.test(message))
-    .join("\n");
+  return said.split(/\n(?=[a-zA-Z])/).filter((message) => keep.test(message));
 }
 
 /** Our drawings stand in the page itself: no script carries them, nothing flickers. */
@@ -131,6 +147,26 @@ function hail(): Plugin {
   };
 }
 
+// Svelte binds the rules of a component to a class that its elements have. Ours is short: its number, in letters.
+const COMPONENTS = readdirSync(here("src"), { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".svelte"))
+  .sort();
+const letter = (number: number) => String.fromCharCode(65 + number);
+function scope({ filename = "" }): string {
+  const number = COMPONENTS.indexOf(filename.replace(/^(.*\/)?src\//, ""));
+  return letter(Math.floor(number / 26)) + letter(number % 26);
+}
+const STYLE = /\.svelte\?.*type=style/;
+const SCOPE = /(?<!:where\()\.[A-Z]{2}\b/g;
+
+/** A scoped rule weighs what is written: the class that binds it to its component adds nothing. */
+function unweighted(): Plugin {
+  return {
+    name: "unweighted",
+    transform: (css, id) => (STYLE.test(id) ? css.replace(SCOPE, ":where($&)") : null),
+  };
+}
+
 /** What the server sends packed is packed here, once and well; it packs for older browsers itself. */
 function packed(): Plugin {
   return {
@@ -144,13 +180,16 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [catalogues(), sprite(), hail(), packed(), svelte({ preprocess: vitePreprocess() })],
+  plugins: [
+    catalogues(), sprite(), hail(), packed(), unweighted(),
+    svelte({ preprocess: vitePreprocess(), compilerOptions: { cssHash: scope } }),
+  ],
   build: {
     outDir: here("../src/jollyroger/server/page"),
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_, parts, { hostType }) => (hostType === "html" ? parts : parts.filter((part) => !AT_ONCE.test(part))) },
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {

@@ -13,7 +13,8 @@ from .wire import Answered, Closed, Json, Origin, Response, Socket, ask
 LOST: Final = (OSError, IncompleteReadError, TimeoutError, Closed, Answered)
 NEVER: Final = 10**12
 ALLOWED: Final = 0.1  # seconds between two frames that a line may send for ever
-ANSWERS: Final = 1.0  # seconds for what is still to be answered
+LAST: Final = {"frame": "last"}  # what no line knows, so it is refused: after all before it
+REFUSALS: Final = ("unreadable_frame", "too_fast")  # of such a frame
 Work = Callable[[int], Awaitable[None]]
 
 
@@ -28,6 +29,7 @@ class Run:
     table: str = ""  # the table it is about, where it is about one
     tally: Counter[str] = field(default_factory=Counter)
     _limit: Timeout | None = None
+    _ending: set[Socket] = field(default_factory=set)  # lines that have sent their last frame
 
     async def go(self, flood: "Flood") -> None:
         try:
@@ -94,16 +96,26 @@ class Run:
                     break
                 await line.tell(plain)
                 await asyncio.sleep(ALLOWED)
-            await asyncio.wait([end], timeout=ANSWERS)
+            await self._settle(line, end)
         if end.done() and not end.cancelled():
             end.result()
 
+    async def _settle(self, line: Socket, end: "asyncio.Future[None]") -> None:
+        """A line is answered in its order: after the answer to its last frame, none is to come."""
+        if end.done():
+            return
+        self._ending.add(line)
+        await line.tell(LAST)
+        await asyncio.wait([end])
+
     async def listen(self, line: Socket) -> None:
-        """Counts what comes down a line; ends with `Closed` when the line does."""
+        """Counts what comes down a line, to its last answer; `Closed` when the line ends."""
         while True:
             plain = await line.hear()
-            kind = plain["frame"]
-            self.tally[plain["code"] if kind == "refused" else kind] += 1
+            kind = plain["code"] if plain["frame"] == "refused" else plain["frame"]
+            if line in self._ending and kind in REFUSALS and plain.get("id") is None:
+                return
+            self.tally[kind] += 1
 
 
 Flood = Callable[[Run], Coroutine[Any, Any, None]]

@@ -3,6 +3,7 @@
 import json
 import re
 import runpy
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -42,5 +43,14 @@ def test_no_module_has_a_vague_name() -> None:
 
 def test_source_files_stay_short() -> None:
     """At 400 lines, look for the seam."""
-    for path in (ROOT / "src").rglob("*.py"):
-        assert len(path.read_text("utf-8").splitlines()) <= 400, path
+    assert not _long((ROOT / "src").rglob("*.py"))
+
+
+def test_test_files_stay_short() -> None:
+    """Those of the page too."""
+    ours, pages = (ROOT / "tests").rglob("*.py"), (ROOT / "web" / "tests").rglob("*.ts")
+    assert not _long([*ours, *pages])
+
+
+def _long(paths: Iterable[Path]) -> list[Path]:
+    return [path for path in paths if len(path.read_text("utf-8").splitlines()) > 400]

@@ -8,8 +8,9 @@ import jsonschema_rs
 import pytest
 
 from jollyroger.rules.shelf import GAMES, OPTIONS, load
-from jollyroger.wire import decks
+from jollyroger.wire import answers, decks, pad_schema
 from jollyroger.wire.schema import document, typescript
+from jollyroger.words import lessons
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -22,6 +23,12 @@ def test_the_generated_types_are_fresh() -> None:
     assert (ROOT / "web" / "src" / "wire.generated.ts").read_text("utf-8") == typescript()
 
 
+def test_the_generated_frames_of_a_pad_and_answers_are_fresh() -> None:
+    page = ROOT / "web" / "src"
+    assert (page / "pad" / "frames.generated.ts").read_text("utf-8") == pad_schema.typescript()
+    assert (page / "api.generated.ts").read_text("utf-8") == answers.typescript()
+
+
 def test_the_generated_decks_are_fresh() -> None:
     """`make types` writes them, too; an option that changed what is dealt would need its own."""
     page = ROOT / "web" / "src" / "line" / "decks.generated.ts"
@@ -29,6 +36,12 @@ def test_the_generated_decks_are_fresh() -> None:
     for name, options in OPTIONS.items():
         for option in options:
             assert load(name, (option,)).box is GAMES[name].box
+
+
+def test_the_generated_lessons_are_fresh() -> None:
+    """`make types` writes them from words/guides."""
+    page = ROOT / "web" / "src" / "learn" / "lessons.generated.ts"
+    assert page.read_text("utf-8") == lessons.typescript()
 
 
 def test_every_type_that_is_named_is_declared() -> None:

@@ -3,7 +3,6 @@
 import json
 import subprocess
 import sys
-from contextlib import nullcontext
 from functools import partial
 
 import pytest
@@ -12,6 +11,7 @@ from jollyroger.arrays import throughput
 from jollyroger.rules.shelf import GAMES
 from shell import jollyroger
 
+LIMIT = 240.0  # seconds; JAX compiles
 SMALL = ("--game", "dice", "--players", "3")
 KEYS = [
     "game",
@@ -23,18 +23,16 @@ KEYS = [
     "compile_seconds",
     "bytes_per_game",
 ]
-WITHOUT = (
-    "import sys; sys.modules['numpy'] = sys.modules['jax'] = None;"
-    "from jollyroger.arrays import throughput; throughput.SECONDS = 0.001;"
-    "from jollyroger.__main__ import main; main(sys.argv[1:])"
-)
+# In a process of its own: threads of JAX that begin on one core stay there.
+COMMAND = "import sys; {without} from jollyroger.__main__ import main; main(sys.argv[1:])"
 
 
-@pytest.fixture(autouse=True)
-def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The threads of JAX would stay on one core for all tests to come."""
-    monkeypatch.setattr(throughput, "SECONDS", 0.001)
-    monkeypatch.setattr(throughput, "one_core", nullcontext)
+def bench(*given: str, without: tuple[str, ...] = ()) -> "subprocess.CompletedProcess[str]":
+    """As somebody types it who measures a moment only; without what is not installed there."""
+    missing = "".join(f"sys.modules[{name!r}] = None; " for name in without)
+    asked = ("bench", *given, "--seconds", "0.001", "--lang", "en")
+    command = [sys.executable, "-c", COMMAND.format(without=missing), *asked]
+    return subprocess.run(command, capture_output=True, text=True, check=True, timeout=LIMIT)
 
 
 def engines() -> list[str]:
@@ -43,8 +41,8 @@ def engines() -> list[str]:
 
 def test_json_is_one_document_with_a_rate_for_every_engine() -> None:
     """The arrays are measured once for every number of games at once."""
-    ran = jollyroger("bench", *SMALL, "--batch", "8", "16", "--json")
-    rates = json.loads(ran.out)["rates"]
+    ran = bench(*SMALL, "--batch", "8", "16", "--json")
+    rates = json.loads(ran.stdout)["rates"]
     assert all(list(rate) == KEYS for rate in rates)
     assert [rate["engine"] for rate in rates] == [*engines(), *engines()[1:]]
     assert {(rate["game"], rate["players"]) for rate in rates} == {("dice", 3)}
@@ -54,23 +52,20 @@ def test_json_is_one_document_with_a_rate_for_every_engine() -> None:
         assert (rate["bytes_per_game"] is None) == (rate["engine"] == "rules")
 
 
-def test_the_table_names_every_game_and_stays_quiet_in_a_pipe(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_table_names_every_game_and_stays_quiet_in_a_pipe() -> None:
     """Without a game's name all are measured; a pipe gets no progress bar."""
-    monkeypatch.setattr(throughput, "missing", lambda: ("jax",))
-    ran = jollyroger("bench", "--batch", "8")
-    assert ran.lines[0].split()[:3] == ["game", "players", "engine"]
-    assert len(ran.lines) == 1 + 2 * len(GAMES)
-    assert [" numpy " in line for line in ran.lines[1:]] == [False, True] * len(GAMES)
-    assert ran.err.count("\n") == 1
-    assert "jollyroger[jax]" in ran.err
+    ran = bench("--batch", "8", without=("jax",))
+    lines = ran.stdout.splitlines()
+    assert lines[0].split()[:3] == ["game", "players", "engine"]
+    assert len(lines) == 1 + 2 * len(GAMES)
+    assert [" numpy " in line for line in lines[1:]] == [False, True] * len(GAMES)
+    assert ran.stderr.count("\n") == 1
+    assert "jollyroger[jax]" in ran.stderr
 
 
 def test_without_numpy_the_rules_alone_are_measured_and_a_line_says_why() -> None:
     """The command line asks for neither numpy nor JAX before they are needed."""
-    command = [sys.executable, "-c", WITHOUT, "bench", *SMALL, "--json", "--lang", "en"]
-    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    ran = bench(*SMALL, "--json", without=("numpy", "jax"))
     assert [rate["engine"] for rate in json.loads(ran.stdout)["rates"]] == ["rules"]
     assert ran.stderr.startswith("Not installed and so not measured: numpy, jax.")
     assert ran.stderr.count("\n") == 1
@@ -80,6 +75,7 @@ def test_without_numpy_the_rules_alone_are_measured_and_a_line_says_why() -> Non
     ("given", "named"),
     [
         (("--batch", "0"), "“0”"),
+        (("--seconds", "0"), "--seconds"),
         (("--players", "2"), "2 players"),
         (("--game", "chess"), "“chess”"),
     ],

@@ -6,20 +6,23 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from jollyroger.league import quay, visits
+from jollyroger.league import ratings, season, standings
 from jollyroger.league.programs import Program, program
+from jollyroger.league.schedule import League, Waits, drawn
+from jollyroger.rules.refused import Refused
 from jollyroger.table.settings import PACES, Pace
+from jollyroger.words.catalogue import words
+from jollyroger.words.refusals import refusal
 from shell import jollyroger
+from waiting import PATIENCE, wait_until
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
-PATIENCE = 30.0  # seconds that anything here may take before it counts as never
 PLAYS = "await client.play(choose(client.may))"
 PAIR = ("skull_queen", "--players", "2", "--bots", "heuristic")
 NOTED = """import os
@@ -107,32 +110,42 @@ def test_a_command_is_read_as_a_shell_would_read_it() -> None:
         ("raise SystemExit(3)", "parrot ended before it sat down"),
     ],
 )
-def test_a_program_that_never_sits_down_ends_the_league(
-    monkeypatch: pytest.MonkeyPatch, code: str, said: str
-) -> None:
+def test_a_program_that_never_sits_down_ends_the_league(code: str, said: str) -> None:
     """Its command is wrong; a hundred games more would not mend it."""
-    monkeypatch.setattr(visits, "SIT_WAIT", 1.5)
     text = f"parrot={shlex.join([sys.executable, '-c', code])}"
-    ran = jollyroger("arena", *PAIR, "--external", text, "--games", "3")
-    assert (ran.status, ran.out) == (2, "")
-    assert ran.err.startswith(said)
-    assert ran.err.count("\n") == 1
+    with pytest.raises(Refused) as refused:
+        season.played(pair(text, 3, Waits(sit=1.5)))
+    assert refusal(words("en"), refused.value).startswith(said)
 
 
 def test_a_program_that_answers_too_late_forfeits(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """By the server's own clock; the other bot has won nothing by it."""
+    # What a pace is called means the same at every table; none is so short that a test could wait.
     monkeypatch.setitem(PACES, "brisk", Pace(0.2, 0.0))
     mute = spoilt(tmp_path, "await asyncio.sleep(600)")
     forfeit(league(*PAIR, *external("mute", mute), "--games", "2"), "mute")
 
 
-def test_a_program_that_crashes_forfeits(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_program_that_crashes_forfeits(tmp_path: Path) -> None:
     """When its line has been lost for long enough."""
-    monkeypatch.setattr(quay, "GRACE", 0.1)
-    deserter = spoilt(tmp_path, "return")
-    forfeit(league(*PAIR, *external("deserter", deserter), "--games", "2"), "deserter")
+    deserter = f"deserter={command(spoilt(tmp_path, 'return'))}"
+    made = pair(deserter, 2, Waits(grace=0.1))
+    told = json.loads(standings.as_json(made, rated(made)))
+    forfeit({bot["name"]: bot for bot in told["bots"]}, "deserter")
+
+
+def pair(text: str, games: int, waits: Waits) -> League:
+    """A program against a bot of ours, and how long it is waited for."""
+    programs = (program(text),)
+    return drawn(League("skull_queen", ("heuristic",), 2, games, 1, (), programs, waits))
+
+
+def rated(league: League) -> list[standings.Standing]:
+    ended = season.played(league)
+    ranks = ratings.rated(ratings.model(), league.bots, ended.in_order())
+    return standings.standings(ended, ranks)
 
 
 def forfeit(bots: dict[str, Any], name: str) -> None:
@@ -143,15 +156,17 @@ def forfeit(bots: dict[str, Any], name: str) -> None:
     assert bots[name]["mu"] < bots["heuristic"]["mu"] == 25
 
 
-def test_the_table_says_who_forfeited(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_table_says_who_forfeited(tmp_path: Path) -> None:
     """In a column of its own, with nothing made up beside it."""
-    monkeypatch.setattr(quay, "GRACE", 0.1)
-    file = spoilt(tmp_path, "return")
-    ran = jollyroger("arena", *PAIR, *external("deserter", file), "--games", "1")
-    assert "forfeits" in ran.lines[1]
-    rows = [line.split() for line in ran.lines[2:]]
+    made = pair(f"deserter={command(spoilt(tmp_path, 'return'))}", 1, Waits(grace=0.1))
+    lines = standings.as_table(words("en"), made, rated(made)).splitlines()
+    assert "forfeits" in lines[1]
+    rows = [line.split() for line in lines[2:]]
     assert [row[1] for row in rows] == ["heuristic", "deserter"]
-    assert [row[5:] for row in rows] == [["0", "0", *"-----"], ["0", "1", *"-----"]]
+    assert [row[5:] for row in rows] == [
+        ["0", "0", *"----"],
+        ["0", "1", *"----"],
+    ]  # no bids, no column
 
 
 # A shell starts what it puts in the background deaf to Ctrl-C, and our tests with it.
@@ -195,8 +210,5 @@ def is_dead(pid: int) -> bool:
 
 
 def until(true: Callable[[], int]) -> int:
-    for _ in range(int(PATIENCE / 0.05)):
-        if found := true():
-            return found
-        time.sleep(0.05)
-    raise AssertionError("never")
+    wait_until(true, pause=0.05)
+    return true()

@@ -43,6 +43,7 @@ def dealt(hands: tuple[str, ...]) -> State:
         dealer=players - 1,
         hands=tuple((code,) for code in hands),
         choices=(None,) * players,
+        cards=1,
     )
 
 

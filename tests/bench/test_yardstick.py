@@ -19,8 +19,9 @@ from jollyroger.rules.state import Phase
 from jollyroger.rules.view import View, view
 from jollyroger.table.match import Match, seeded
 from parity.worlds import elsewhere
+from shelf import COLUMNED, FEWEST, counts
 
-TABLES = [(id, players) for id, game in GAMES.items() for players in (min(game.rounds), 4, 6)]
+TABLES = [(id, players) for id in COLUMNED for players in counts(GAMES[id], 4, 6)]
 
 SAME = {"skull_queen": 0.99, "dice": 0.93}
 
@@ -94,7 +95,7 @@ def test_deals_come_evenly() -> None:
     assert max(abs(count - expected) for count in named.values()) < 5 * expected**0.5
 
 
-@pytest.mark.parametrize(("game", "players"), [(id, min(GAMES[id].rounds)) for id in GAMES])
+@pytest.mark.parametrize(("game", "players"), [(id, FEWEST[id]) for id in COLUMNED])
 def test_swapped_hidden_pieces_change_no_choice(game: str, players: int) -> None:
     """The same view and the same generator give the same move, whatever the others hold."""
     rules, rng, moved = load(game), Random(3), 0

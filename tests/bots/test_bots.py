@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from amounts import amount
 from jollyroger.arena.simulate import Plan, planned, simulate
 from jollyroger.bots.bidder import distribution, strengths
 from jollyroger.bots.crew import BOTS, bot
@@ -12,6 +13,7 @@ from jollyroger.rules.moves import Bid
 from jollyroger.rules.refused import Refused
 from jollyroger.rules.shelf import GAMES, OPTIONS, load
 from jollyroger.table.match import Match, seeded
+from shelf import players as players_of
 
 # Everybody at one table of each game, and of each kind of bot one at every table.
 KINDS = ("random", "heuristic", "level3", "level5")
@@ -19,7 +21,7 @@ TABLES = [
     (name, id, players)
     for name in BOTS
     for id, game in GAMES.items()
-    for players in (game.rounds if name in KINDS else (3,))
+    for players in (game.rounds if name in KINDS else (players_of(game),))
 ]
 
 
@@ -50,8 +52,9 @@ def test_a_bot_plays_every_option(name: str, option: str) -> None:
     [("skull_king", 0.90), ("dice", 0.90), ("doubloons", 0.90), ("skull_queen", 0.75)],
 )
 def test_heuristic_beats_three_randoms(game: str, target: float) -> None:
-    """One heuristic against three randoms wins at least its target share of 1,500 games."""
-    plan = Plan(game, ("heuristic", "random", "random", "random"), 1500, seed=1)
+    """One heuristic against three randoms wins at least its target share; soak plays 1,500."""
+    games = amount(200, soak=1500)
+    plan = Plan(game, ("heuristic", "random", "random", "random"), games, seed=1)
     assert simulate(plan)["heuristic"].win_share >= target
 
 

@@ -7,6 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from amounts import amount
 from jollyroger.arena.simulate import Plan, simulate
 from jollyroger.arrays.chance import NumpyChance
 from jollyroger.arrays.lockstep import lockstep, observer
@@ -22,8 +23,9 @@ from jollyroger.rules.state import Phase
 from jollyroger.rules.view import View, view
 from jollyroger.table.match import Match, seeded
 from parity.worlds import elsewhere
+from shelf import TRAINED, counts
 
-TABLES = [(id, players) for id, game in GAMES.items() for players in (min(game.rounds), 4)]
+TABLES = [(id, players) for id, game in GAMES.items() for players in counts(game, 4)]
 LARGEST = 14 * 2**20  # bytes of all weights together
 
 
@@ -59,8 +61,10 @@ def test_swapped_hidden_pieces_change_no_choice(name: str, game: str, players: i
     ],
 )
 def test_level5_beats_three_others(game: str, rival: str, target: float) -> None:
-    """A floor well below what is measured (docs/bots.md), which a broken net would not reach."""
-    plan = Plan(game, ("level5", rival, rival, rival), 60, seed=5)
+    """A floor well below what is measured (docs/bots.md), which a broken net would not reach.
+
+    Soak plays 60 games."""
+    plan = Plan(game, ("level5", rival, rival, rival), amount(20, soak=60), seed=5)
     assert simulate(plan)["level5"].win_share >= target
 
 
@@ -72,11 +76,11 @@ def test_the_same_seed_plays_the_same_game() -> None:
 def test_all_weights_together_stay_small() -> None:
     kept = files("jollyroger.bots") / "weights"
     sizes = {path.name: len(path.read_bytes()) for path in kept.iterdir()}
-    assert set(sizes) == {f"{game}.npz" for game in GAMES}
+    assert set(sizes) == {f"{game}.npz" for game in TRAINED}
     assert sum(sizes.values()) < LARGEST
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TRAINED)
 def test_an_opinion_has_a_finite_number_for_every_move(game: str) -> None:
     match = Match(load(game), 4, seeded(1))
     match.deal_if_due()
@@ -88,10 +92,13 @@ def test_an_opinion_has_a_finite_number_for_every_move(game: str) -> None:
     assert set(net.nets(game)) == {"choice", "play"}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TRAINED)
 def test_a_higher_level_beats_a_lower_one(game: str) -> None:
-    """At one table, seats going around: the captain wins more often than the two deckhands."""
-    tallies = simulate(Plan(game, ("level4", "level1", "level1"), 36, seed=2))
+    """At one table, seats going around: the captain wins more often than the two deckhands.
+
+    Soak plays 36 games."""
+    games = amount(18, soak=36)
+    tallies = simulate(Plan(game, ("level4", "level1", "level1"), games, seed=2))
     assert tallies["level4"].win_share > 1.5 * tallies["level1"].win_share
 
 

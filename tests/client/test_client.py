@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 
+import asking
 from client.false_server import Bend, FalseServer, Json, listening_falsely
 from jollyroger.client.client import Client
 from jollyroger.rules.record import Record, read
@@ -21,6 +21,7 @@ from jollyroger.table.own_notes import read_notes
 from jollyroger.table.verify import verify
 from jollyroger.wire.frames import Events
 from server.harbour_of import LOST, PATIENCE, Harbour, Person, guest, harbour_of, opened
+from waiting import run_in_time, until
 
 
 def at_once(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
@@ -28,7 +29,7 @@ def at_once(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Non
 
     @wraps(test)
     def run(**given: Any) -> None:
-        asyncio.run(test(**given))
+        run_in_time(test(**given))
 
     return run
 
@@ -201,8 +202,24 @@ async def game(harbour: Harbour, folder: Path, people: int, **settings: Any) -> 
 
 async def record(harbour: Harbour, person: Person) -> Record:
     url = f"{harbour.url}/api/tables/{person.table}/record"
-    async with httpx.AsyncClient(trust_env=False) as http:
+    async with asking.async_client() as http:
         return read((await http.get(url, headers=person.guest.headers)).text)
+
+
+async def more_was_seen(
+    crew: list[NotingPerson], tasks: "list[asyncio.Task[None]]", more: int
+) -> bool:
+    """So many entries later, whether it is still played."""
+
+    def entries() -> int:
+        return sum(len(person.saw) for person in crew)
+
+    def is_over() -> bool:
+        return all(task.done() for task in tasks)
+
+    enough = entries() + more
+    await until(lambda: is_over() or entries() >= enough)
+    return not is_over()
 
 
 GAMES = [("skull_king", 3, 2), ("dice", 3, 3), ("doubloons", 3, 1), ("skull_queen", 2, 2)]
@@ -219,10 +236,10 @@ async def test_whole_games_with_lost_lines_are_never_doubted_and_notes_agree(
     )
     tasks = [asyncio.ensure_future(person.play_to_the_end()) for person in crew]
     helm = Random(name)
-    while not all(task.done() for task in tasks):
-        await asyncio.sleep(0.2)
+    while await more_was_seen(crew, tasks, 40):
         await helm.choice(crew).lose_the_line()
     await asyncio.gather(*tasks)
+    assert sum(person.reconnected for person in crew)
     kept = await record(harbour, crew[0])
     found = verify(kept)
     assert found.verdict == "fair"
@@ -245,10 +262,9 @@ async def test_a_server_that_is_killed_in_the_middle_of_deals_is_never_doubted(
         crew = await game(harbour, tmp_path, 2, game="skull_queen", players=2)
         tasks = [asyncio.ensure_future(person.play_to_the_end()) for person in crew]
         for _ in range(3):
-            await asyncio.sleep(0.4)
-            if not all(task.done() for task in tasks):
-                harbour.kill()
-                harbour.start()
+            assert await more_was_seen(crew, tasks, 12)
+            await asyncio.to_thread(harbour.kill)
+            await asyncio.to_thread(harbour.start)
         await asyncio.gather(*tasks)
         kept = await record(harbour, crew[0])
         assert verify(kept).verdict == "fair"

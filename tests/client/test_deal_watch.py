@@ -1,19 +1,26 @@
 """Every deal is watched: an honest table is never doubted, a false one always."""
 
+from dataclasses import replace
 from hashlib import sha256
 from random import Random
 
 import pytest
 
 from client.lines import TableLine
-from client.watched_tables import DICE, PLAYERS, codes, digest, onward, owing
+from client.watched_tables import DICE, PLAYERS, TURNED_UP, codes, digest, onward, owing
 from contract.voyages import SHIPPED, VOYAGES, Table, at_tables
+from games import knaves, oh_hell
+from games.shelved import shelved
+from jollyroger.rules.events import Dealt
 from jollyroger.rules.shelf import GAMES
 from jollyroger.rules.state import Phase
 from jollyroger.table.acts import DealOn, Leave, Lost, Sit, Undo
+from jollyroger.table.events import Entry
 from jollyroger.table.settings import Settings
 from table.crew import ANNE, JACK, MARY, under_way
 from table.voyages import GUESTS, LAST, Voyage
+
+WORDS = {"oh_hell": oh_hell.WORDS, "knaves": knaves.WORDS}
 
 # An honest table
 
@@ -22,6 +29,37 @@ from table.voyages import GUESTS, LAST, Voyage
 def test_an_honest_table_is_never_doubted(table: Table, seed: int) -> None:
     """Finding 7: whoever comes, goes, is late, is removed or asked for nonsense; lines that are
     lost and come back with a gap or with a view, and lines that join anew at any moment."""
+    sail_undoubted(table, seed)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("table", TURNED_UP, ids=str)
+def test_a_table_where_something_follows_the_deal_is_never_doubted(table: Table, seed: int) -> None:
+    """A trump is turned up, and where nobody bids the first trick begins."""
+    with shelved(table.game, WORDS[table.game.id]):
+        sail_undoubted(table, seed)
+
+
+@pytest.mark.parametrize("table", TURNED_UP, ids=str)
+def test_a_false_hand_is_doubted_where_something_follows_the_deal(table: Table) -> None:
+    """What was dealt is still held to the seed."""
+    with shelved(table.game, WORDS[table.game.id]):
+        crew = under_way(Settings(table.game.id, table.players), ANNE)
+        line = TableLine(crew.table, ANNE).join()
+        while not codes(line) and crew.play.phase is not Phase.OVER:
+            line.publish(tuple(map(falsified, onward(crew))))
+    assert ("deal", 1) in codes(line)
+
+
+def falsified(entry: Entry) -> Entry:
+    """The turned card is another one than was drawn."""
+    if not isinstance(entry, Dealt):
+        return entry
+    other = "L2" if entry.centre != ("L2",) else "L3"
+    return replace(entry, centre=(other,))
+
+
+def sail_undoubted(table: Table, seed: int) -> None:
     voyage, helm = Voyage(table, seed), Random(seed)
     lines = [TableLine(voyage.crew.table, guest).join() for guest in (*GUESTS, LAST, "watcher")]
     for step in voyage.steps():

@@ -22,6 +22,11 @@ def lines_of(table: Table, seed: int) -> Lines:
     return list(record_lines(str(table), seed))
 
 
+def text_of(lines: Lines) -> str:
+    """Every line has its end; a record whose last one has none was cut off."""
+    return "".join(f"{line}\n" for line in lines)
+
+
 def refused_at(text: str) -> tuple[str, object]:
     with pytest.raises(Refused) as refused:
         read(text).state()

@@ -2,14 +2,17 @@
 
 from itertools import pairwise
 
-from contract.voyages import Table, everywhere, logged, rounds, sail
+from contract.book import book
+from contract.voyages import Table, everywhere, in_the_book, logged, rounds, sail
 from jollyroger.rules.events import (
     BidsShown,
+    Chosen,
     Dealt,
     Event,
     GameOver,
     LotDrawn,
     PlanksShown,
+    PlayBegun,
     Played,
     RoundScored,
     Sealed,
@@ -18,14 +21,9 @@ from jollyroger.rules.events import (
 )
 from jollyroger.rules.moves import Bid, Place, Seat
 
-ROUNDS = {  # by players: SK23, DI3, DO2, SQ4
-    "skull_king": {2: 10, 3: 10, 4: 10, 5: 10, 6: 10},
-    "dice": {3: 8, 4: 8, 5: 7, 6: 6},
-    "doubloons": {2: 10, 3: 10, 4: 10, 5: 9, 6: 8},
-    "skull_queen": {2: 2, 3: 3, 4: 4, 5: 5, 6: 6},
-}
 FRONT = (8, 5, 3, 2, 1)  # SQ3
-ORDER = (Dealt, Sealed, BidsShown | PlanksShown, Played, TrickTaken | TrickResolved, RoundScored)
+SHOWN = BidsShown | PlanksShown | PlayBegun
+ORDER = (Dealt, Sealed, SHOWN, Played, TrickTaken | TrickResolved, RoundScored)
 
 
 @everywhere
@@ -34,7 +32,7 @@ def test_a_game_has_exactly_its_rounds(table: Table, seed: int) -> None:
     steps = list(sail(table, seed))
     log = logged(steps)
     dealt = [event.round for event in log if isinstance(event, Dealt)]
-    assert dealt == list(range(1, ROUNDS[table.game.id][table.players] + 1))
+    assert dealt == list(range(1, book(table.game.id).rounds[table.players] + 1))
     assert len(steps[-1].after.sheet) == len(dealt)
     assert [event for event in log if isinstance(event, GameOver)] == [log[-1]]
 
@@ -53,13 +51,13 @@ def test_the_deal_passes_clockwise_from_the_lot(table: Table, seed: int) -> None
 @everywhere
 def test_a_round_begins_left_of_the_dealer(table: Table, seed: int) -> None:
     """SK4, SQ6: left of the dealer leads; DI5: with dice the starter throws first."""
-    left = 0 if table.game.id == "dice" else 1
+    left = book(table.game.id).first
     for event in logged(sail(table, seed)):
         if isinstance(event, Dealt):
             assert event.leader == (event.dealer + left) % table.players
 
 
-@everywhere
+@in_the_book
 def test_every_trick_goes_clockwise_from_its_leader(table: Table, seed: int) -> None:
     """The taker of a trick leads the next; with the old Pirate King he always does (SQ14)."""
     for events in rounds(logged(sail(table, seed))):
@@ -76,11 +74,10 @@ def test_every_trick_goes_clockwise_from_its_leader(table: Table, seed: int) -> 
 
 
 def turns(table: Table, leader: Seat) -> list[Seat]:
-    king = [2] if table.game.id == "skull_queen" and table.players == 2 else []
-    return king + [(leader + step) % table.players for step in range(table.players)]
+    return book(table.game.id).turns(table.players, leader)
 
 
-@everywhere
+@in_the_book
 def test_a_round_deals_chooses_shows_plays_and_scores_in_that_order(
     table: Table, seed: int
 ) -> None:
@@ -97,7 +94,7 @@ def test_a_round_deals_chooses_shows_plays_and_scores_in_that_order(
 
 
 def shown_at(events: list[Event]) -> int:
-    return first(events, BidsShown | PlanksShown)
+    return first(events, SHOWN)
 
 
 def first(events: list[Event], kind: object) -> int:
@@ -106,11 +103,15 @@ def first(events: list[Event], kind: object) -> int:
 
 @everywhere
 def test_what_is_shown_is_what_each_seat_last_chose(table: Table, seed: int) -> None:
-    """G4: the last change of mind counts, for a bid and for every pirate's space."""
+    """G4: the last change of mind counts, for a bid and for every pirate's space.
+
+    Where nobody chooses, nothing is shown: the tricks just begin."""
     for events in rounds(logged(sail(table, seed))):
         shown = events[shown_at(events)]
-        chosen = {e.seat: e.choice for e in events[: shown_at(events)] if isinstance(e, Sealed)}
-        for seat in table.seats:
+        made = [e for e in events[: shown_at(events)] if isinstance(e, Sealed | Chosen)]
+        chosen = {e.seat: e.choice for e in made}
+        assert (shown == PlayBegun()) == (not made)
+        for seat in table.seats if made else ():
             match shown, chosen[seat]:
                 case BidsShown(bids), Bid(tricks):
                     assert bids[seat] == tricks

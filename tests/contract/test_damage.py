@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contract.logbooks import Lines, lines_of, refused_at
+from contract.logbooks import Lines, lines_of, refused_at, text_of
 from contract.voyages import SHIPPED, VOYAGES, Table, at_sea, at_tables
-from jollyroger.rules.record import read
+from jollyroger.rules.record import VERSION, read
 from jollyroger.rules.refused import Refused
 from jollyroger.rules.state import State
 
@@ -102,8 +102,7 @@ def test_a_damaged_record_is_read_or_refused(
         if lines:
             near_top = helm.random() < 0.3
             damage(lines, helm, helm.randrange(min(len(lines), 8 if near_top else 9999)))
-    text = "\n".join(lines) + "\n"
-    assert isinstance(outcome(text), str | State)
+    assert isinstance(outcome(text_of(lines)), str | State)
 
 
 @at_sea(50 * VOYAGES)
@@ -131,8 +130,7 @@ HEADER = ["version", "game", "options", "seats", "seed"]
 def test_any_json_is_a_record_or_refused(header: dict[str, Any], line: Any) -> None:
     """The right keys with wrong things behind them are refused like all other damage."""
     good = json.loads(lines_of(SHIPPED[0], 0)[0])
-    text = "\n".join([json.dumps(good | header), json.dumps(line)])
-    assert isinstance(outcome(text), str)
+    assert isinstance(outcome(text_of([json.dumps(good | header), json.dumps(line)])), str)
 
 
 @at_tables(SHIPPED)
@@ -148,11 +146,11 @@ def test_a_record_cut_off_inside_a_line_is_refused_with_that_line(table: Table, 
 def test_a_record_of_a_newer_version_is_refused_as_newer(table: Table, seed: int) -> None:
     """With the version it has and the version that is known."""
     lines = lines_of(table, seed)
-    header = json.loads(lines[0]) | {"version": 3, "game": "whist"}
+    header = json.loads(lines[0]) | {"version": VERSION + 1, "game": "whist"}
     with pytest.raises(Refused) as refused:
-        read("\n".join([json.dumps(header), *lines[1:]]))
+        read(text_of([json.dumps(header), *lines[1:]]))
     assert refused.value.code == "record_newer"
-    assert refused.value.facts == {"version": 3, "known": 2}
+    assert refused.value.facts == {"version": VERSION + 1, "known": VERSION}
 
 
 @pytest.mark.parametrize("version", [0, -1, None, "1", 1.0, 1.5, True, [1]], ids=repr)

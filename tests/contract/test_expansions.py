@@ -2,7 +2,8 @@
 
 Its games sit among `TABLES`, so that they pass every other test of this suite as well."""
 
-from contract import by_the_book
+from contract.book import book
+from contract.books.skull_king import SkullKing
 from contract.gold import POINTS, gold, golden
 from contract.voyages import GOLDEN, TABLES, Fate, Table, at_tables, logged, rounds, sail
 from jollyroger.rules.bidding import BiddingGame
@@ -72,7 +73,7 @@ def last_round(
 ) -> list[int]:
     """The points of a first round in which each seat plays its only piece."""
     none = (None,) * len(hands)
-    state = State(len(hands), Phase.PLAY, 1, 2, 0, hands, none, bids)
+    state = State(len(hands), Phase.PLAY, 1, 2, 0, hands, none, bids, cards=1)
     events: tuple[Event, ...] = ()
     for seat, (code,) in enumerate(hands):
         events = decide(game, state, seat, Play(code), Fate(0).chance)
@@ -96,20 +97,19 @@ def test_gold_is_paid_to_whoever_makes_the_bid_and_to_nobody_else(table: Table, 
 def without_gold(table: Table, number: int, line: BidLine, found: int) -> int:
     options = [option for option in table.options if option != "gold"]
     bonus = line.bonus - found if line.bonus else 0
-    return by_the_book.score(table.game.id, options, number, line.bid, line.won, bonus).points
+    return book(table.game.id).score(number, line.bid, line.won, bonus, options).points
 
 
 def captured(table: Table, events: list[Event], seat: int) -> int:
     faces: list[str] = []
-    found = 0
+    found, read = 0, book(table.game.id)
+    assert isinstance(read, SkullKing)
     for event in events:
         match event:
             case Played(face=face):
                 faces.append(face)
             case TrickTaken(taker):
-                found += sum(face in by_the_book.GOLD[table.game.id] for face in faces) * (
-                    taker == seat
-                )
+                found += sum(face in read.gold for face in faces) * (taker == seat)
                 faces = []
     return found
 

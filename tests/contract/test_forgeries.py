@@ -4,7 +4,7 @@ import json
 from dataclasses import replace
 from random import Random
 
-from contract.logbooks import lines_of, refused_at
+from contract.logbooks import lines_of, refused_at, text_of
 from contract.voyages import SHIPPED, VOYAGES, Step, Table, at_tables, pick, record, sail
 from jollyroger.rules.events import (
     BidsShown,
@@ -49,7 +49,7 @@ def forge(event: Event, table: Table, before: State, helm: Random) -> Event | No
         case Played(seat):
             return helm.choice([strange_piece(event, table.game, before), other_seat(event, seats)])
         case Sealed():
-            return replace(event, choice=Bid(before.round + 1))
+            return replace(event, choice=Bid(before.cards + 1))
         case _:
             return None
 
@@ -112,11 +112,11 @@ def test_a_lot_outside_the_table_is_refused_with_its_line(table: Table, seed: in
     """A dealer nobody knows did not deal."""
     lines = lines_of(table, seed)
     lines[1] = json.dumps({"event": "lot_drawn", "dealer": table.players})
-    assert refused_at("\n".join(lines)) == ("record_damaged", 2)
+    assert refused_at(text_of(lines)) == ("record_damaged", 2)
 
 
 @at_tables(SHIPPED)
 def test_nothing_happens_after_the_game_is_over(table: Table, seed: int) -> None:
     """A line more than the game has is refused with its number."""
     lines = lines_of(table, seed)
-    assert refused_at("\n".join([*lines, lines[-1]])) == ("record_damaged", len(lines) + 1)
+    assert refused_at(text_of([*lines, lines[-1]])) == ("record_damaged", len(lines) + 1)

@@ -10,7 +10,7 @@ import pytest
 from contract.voyages import TABLES, VOYAGES, Fate, Table, at_tables, everywhere, pick, sail, some
 from jollyroger.rules.events import Dealt, Event
 from jollyroger.rules.game import acting, decide, due, may, refusal, start
-from jollyroger.rules.moves import Bid, Deal, Move, Play, Seat
+from jollyroger.rules.moves import Bid, Deal, Move, Pick, Play, Seat
 from jollyroger.rules.state import Phase, State, evolve, fold
 from jollyroger.rules.view import known, view
 
@@ -204,6 +204,8 @@ def go_on_alike(table: Table, a: State, b: State, seat: Seat | None, helm: Rando
         if not both or uncovers(table, a):
             return
         move = pick(helm, sorted(both, key=repr))
+        if actor == seat and move in LOOKS:  # then it is hidden no more
+            return
         chances = [Fate(turn).chance, Fate(turn).chance]
         seen = [decide(table.game, s, actor, move, chances.pop()) for s in (a, b)]
         assert [e.seen_by(seat) for e in seen[0]] == [e.seen_by(seat) for e in seen[1]]
@@ -211,7 +213,13 @@ def go_on_alike(table: Table, a: State, b: State, seat: Seat | None, helm: Rando
         assert known(a, seat) == known(b, seat)
 
 
+LOOKS = (Pick("power", ("look",)), Pick("power", ("swap",)))  # ND7
+
+
 def uncovers(table: Table, state: State) -> bool:
-    """SQ14: when the last choice is in, the old Pirate King turns up a hidden card."""
-    king = table.game.id == "skull_queen" and table.players == 2
-    return king and len(due(table.game, state)) == 1
+    """SQ14: when the last choice is in, the old Pirate King turns up a hidden card; a ghost
+    does so at any time (ND8)."""
+    if table.players > 2:
+        return False
+    king = table.game.id == "skull_queen" and len(due(table.game, state)) == 1
+    return king or table.game.id == "needs"

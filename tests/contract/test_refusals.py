@@ -5,20 +5,23 @@ from random import Random
 
 import pytest
 
-from contract import by_the_book
-from contract.voyages import BIDDING, QUEENS, Fate, Table, at_tables, everywhere, moments, pick
+from contract.book import book
+from contract.voyages import (
+    QUEENS,
+    SEALED,
+    Fate,
+    Table,
+    at_tables,
+    everywhere,
+    in_the_book,
+    moments,
+    pick,
+)
 from jollyroger.rules.game import acting, decide, may
 from jollyroger.rules.moves import Bid, Deal, Move, Place, Play, Seat
 from jollyroger.rules.refused import Refused
 from jollyroger.rules.state import Phase, State
 
-CARDS = {"choose": "SK3", "turn": "SK4", "follow": "SK7", "declare": "SK9"}
-CLAUSES = {
-    "skull_king": CARDS,
-    "doubloons": CARDS,  # DO3
-    "dice": {"choose": "DI4", "turn": "DI5", "follow": "DI6"},
-    "skull_queen": {"choose": "SQ5", "turn": "SQ6", "follow": "SQ6"},
-}
 FRONT = Place("front", (8, 5, 3, 2))
 SEEN = 6
 
@@ -30,16 +33,22 @@ def refused(table: Table, state: State, seat: Seat | None, move: Move) -> Refuse
 
 
 def clause(table: Table, of: str) -> str:
-    return CLAUSES[table.game.id][of]
+    """By the book, where the game has a whole one."""
+    return {**table.game.clauses, **book(table.game.id).clauses}[of]
 
 
 def in_phase(table: Table, seed: int, phase: Phase) -> list[State]:
-    return [state for state in moments(table, seed, SEEN) if state.phase is phase]
+    """In the middle of a round, without those where a game asks something else in between."""
+    found = [state for state in moments(table, seed, SEEN) if state.phase is phase]
+    return [state for state in found if phase is not Phase.PLAY or not table.game.asks(state)]
 
 
-def choosing(table: Table) -> tuple[str, Move, Move]:
+def choosing(table: Table, state: State) -> tuple[str, Move, Move]:
     """The word for the choice before the first trick, such a choice, and one of another kind."""
-    return ("place", FRONT, Bid(1)) if table.game.id == "skull_queen" else ("bid", Bid(1), FRONT)
+    asked = table.game.asks(state)
+    assert asked
+    word = asked.choices[0].verb
+    return word, asked.choices[0], Bid(1) if word == "place" else FRONT
 
 
 @everywhere
@@ -69,8 +78,8 @@ def test_only_the_choice_that_is_asked_for_can_be_made_before_the_first_trick(
     table: Table, seed: int
 ) -> None:
     """No piece is played, nothing is dealt, and no other game's choice is made."""
-    word, _, other = choosing(table)
     for state in in_phase(table, seed, Phase.CHOOSE):
+        word, _, other = choosing(table, state)
         for seat in table.seats:
             for move in (Deal(), other, Play(str(state.hands[seat][0]))):
                 no = refused(table, state, seat, move)
@@ -102,8 +111,8 @@ def test_the_table_itself_is_not_told_that_a_good_choice_is_a_bad_one(
     table: Table, seed: int
 ) -> None:
     """A bid in range, or a space that exists, asked for by no seat: that is the reason given."""
-    _, choice, _ = choosing(table)
     for state in in_phase(table, seed, Phase.CHOOSE):
+        _, choice, _ = choosing(table, state)
         assert refused(table, state, None, choice).code not in ("bid_range", "no_such_space")
 
 
@@ -125,12 +134,13 @@ def acting_moments(table: Table, seed: int) -> Iterator[tuple[State, Seat, list[
             yield state, seat, [code for code in state.hands[seat] if code]
 
 
-@everywhere
+@in_the_book
 def test_who_holds_the_led_suit_is_told_to_follow_it(table: Table, seed: int) -> None:
     """SK7, DI6, SQ6: with the suit, and the pieces of it that are held."""
     for state, seat, hand in acting_moments(table, seed):
-        suit = by_the_book.led(table.game.id, [laid.face for laid in state.trick])
-        held = tuple(code for code in hand if by_the_book.suit_of(table.game.id, code) == suit)
+        read = book(table.game.id)
+        suit = read.led([laid.face for laid in state.trick])
+        held = tuple(code for code in hand if read.suit_of(code) == suit)
         plays = {play for code in hand for play in table.game.box.held[code].plays}
         for move in plays - set(may(table.game, state, seat)):
             no = refused(table, state, seat, move)
@@ -178,15 +188,16 @@ def test_what_no_box_holds_is_an_unknown_piece(table: Table, seed: int) -> None:
             assert (no.code, no.facts) == ("unknown_piece", {"piece": code})
 
 
-@at_tables(BIDDING)
+@at_tables(SEALED)
 def test_a_bid_is_between_nothing_and_every_trick_of_the_round(table: Table, seed: int) -> None:
     """SK3, DI4: the refusal says how many tricks the round has."""
     for state in in_phase(table, seed, Phase.CHOOSE):
-        for tricks in (-1, state.round + 1, 11, 99):
+        most = book(table.game.id).size(table.players, state.round)
+        for tricks in (-1, most + 1, 99):
             seat = pick(Random(seed), table.seats)
             no = refused(table, state, seat, Bid(tricks))
             assert (no.code, no.rule) == ("bid_range", clause(table, "choose"))
-            assert no.facts == {"most": state.round}
+            assert no.facts == {"most": most}
 
 
 @at_tables(QUEENS)

@@ -12,7 +12,9 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from hypothesis.vendor.pretty import RepresentationPrinter
 
+from contract.book import book
 from contract.gold import gold
+from games import knaves, needs, oh_hell
 from jollyroger.rules.bidding import BiddingGame
 from jollyroger.rules.chance import Chance, Drawn
 from jollyroger.rules.events import Dealt, Event
@@ -22,13 +24,14 @@ from jollyroger.rules.record import Record, Seated
 from jollyroger.rules.shelf import GAMES, OPTIONS, load
 from jollyroger.rules.state import Phase as Stage
 from jollyroger.rules.state import State, fold
+from jollyroger.rules.tricks import TrickGame
 
 T = TypeVar("T")
 Test = Callable[..., None]
 
 # Games a test plays at each table. The default run repeats itself; a soak run, which sets
 # this larger, sails to new waters every time.
-VOYAGES = int(os.environ.get("JOLLYROGER_VOYAGES", "8"))
+VOYAGES = int(os.environ.get("JOLLYROGER_VOYAGES", "4"))
 SOAK = "JOLLYROGER_VOYAGES" in os.environ
 
 
@@ -76,8 +79,15 @@ OPTIONED = [
 SHIPPED = PLAIN + OPTIONED
 GOLDEN = _golden("skull_king", ()) + _golden("dice", ("landlubber",))
 TABLES = SHIPPED + GOLDEN
+# Games that no module of ours knows, and yet everything holds for them too.
+OH_HELL = _tables(oh_hell.GAME, ())
+KNAVES = _tables(knaves.GAME, ())
+GUESTS = OH_HELL + KNAVES + _tables(needs.GAME, ())
 QUEENS = [table for table in TABLES if table.game.id == "skull_queen"]
-BIDDING = [table for table in TABLES if table not in QUEENS]
+# Those whose rules are written a second time in `books`.
+BOOKED = TABLES + [table for table in GUESTS if book(table.game.id).is_whole]
+TAKEN = [table for table in BOOKED if isinstance(table.game, TrickGame)]  # tricks are taken there
+SEALED = [t for t in TAKEN if t.game.declares.board == "bids" and t.game.declares.bids == "sealed"]
 
 
 class Step(NamedTuple):
@@ -179,4 +189,5 @@ def at_sea(voyages: int = VOYAGES) -> settings:
     )
 
 
-everywhere = at_tables(TABLES)
+everywhere = at_tables(TABLES + GUESTS)
+in_the_book = at_tables(BOOKED)

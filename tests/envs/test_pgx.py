@@ -1,6 +1,5 @@
 """Pgx's own suite, with the two things in it that cannot fit patched in the open."""
 
-from collections.abc import Iterator
 from typing import Any, Literal, get_args
 
 import jax
@@ -13,21 +12,13 @@ from contract.voyages import Table
 from envs.tables import SEATED, asked
 from jollyroger.envs import pgx_env
 from jollyroger.envs.extent import extent
-from jollyroger.rules.shelf import GAMES
+from shelf import COLUMNED
 
 # Compiling takes seconds a table, so there are fewer than elsewhere.
 NAMES = {"skull_king-4", "dice-3", "doubloons-2", "skull_queen-2"}
 FEW = [table for table in SEATED if str(table) in NAMES]
 KEY = jax.random.key(5)
 GAMES_AT_ONCE = 8
-
-
-@pytest.fixture(autouse=True, scope="module")
-def compiled_fast() -> Iterator[None]:
-    """What runs once need not run fast."""
-    jax.config.update("jax_disable_most_optimizations", True)  # type: ignore[no-untyped-call]
-    yield
-    jax.config.update("jax_disable_most_optimizations", False)  # type: ignore[no-untyped-call]
 
 
 def act_randomly(key: jax.Array, legal: jax.Array) -> jax.Array:
@@ -38,7 +29,7 @@ def act_randomly(key: jax.Array, legal: jax.Array) -> jax.Array:
 def patched(monkeypatch: pytest.MonkeyPatch) -> None:
     """The list of environments is closed; and `act_randomly` asks for axis 1 of a mask that has
     one axis, which JAX 0.10.1 refuses for every game (sotetsuk/pgx, pull request 1314)."""
-    ours = tuple(f"jollyroger_{id}" for id in GAMES)
+    ours = tuple(f"jollyroger_{id}" for id in COLUMNED)
     monkeypatch.setattr(suite, "EnvId", Literal[(*get_args(EnvId), *ours)])
     monkeypatch.setattr(suite, "act_randomly", jax.jit(act_randomly))
 

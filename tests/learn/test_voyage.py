@@ -20,7 +20,7 @@ from jollyroger.learn.ppo import fresh
 from jollyroger.learn.rollout import Batch, Crew, sizes
 from jollyroger.learn.standing import Pace, chances, gains, start
 from jollyroger.learn.voyage import Each, Plan, Voyage, heat
-from jollyroger.rules.shelf import GAMES
+from shelf import COLUMNED
 
 TOY = Course("dice", width=16, depth=2, tables=(3,))
 
@@ -79,7 +79,7 @@ def test_everything_cools_down_and_a_new_critic_learns_alone_at_first() -> None:
     assert heat(plan, 20, alone=20).policy_rate > 0
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", COLUMNED)
 def test_a_batch_has_rounds_of_every_size(game: str) -> None:
     course = Course(game)
     for players in course.players:

@@ -12,6 +12,7 @@ import pytest
 from jollyroger.commands import hosts
 from jollyroger.commands.program import app
 from needed import need
+from waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -49,7 +50,7 @@ def test_systemd_understands_the_units(tmp_path: Path) -> None:
         (tmp_path / unit.name).write_text(text, "utf-8")
     for unit in UNITS:
         command = ["systemd-analyze", "verify", str(tmp_path / unit.name)]
-        ran = subprocess.run(command, capture_output=True, text=True)
+        ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
         said = [line for line in ran.stderr.splitlines() if "jollyroger" in line]
         assert (ran.returncode, said) == (0, [])
 
@@ -57,7 +58,9 @@ def test_systemd_understands_the_units(tmp_path: Path) -> None:
 def test_the_wheel_is_built_without_the_tools_of_developers() -> None:
     """Finding L3: five minutes for JAX, OpenSpiel and a browser that no wheel needs."""
     command = ["make", "--dry-run", "--always-make", "wheel"]
-    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    ran = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=PATIENCE
+    )
     assert "locks/play.txt" in ran.stdout
     assert "locks/dev.txt" not in ran.stdout
     assert "hatchling==" in (ROOT / "locks" / "play.txt").read_text("utf-8")

@@ -6,11 +6,13 @@ import sys
 import venv
 from pathlib import Path
 
-import httpx
 import pytest
 
+import asking
 from needed import lack, need
+from waiting import next_line
 
+INSTALLING = 500.0  # seconds
 ROOT = Path(__file__).parents[2]
 PIP = ("-m", "pip", "--disable-pip-version-check", "install", "--quiet")
 
@@ -23,6 +25,7 @@ def run(*command: str | Path, typed: str = "", **environ: str) -> str:
         text=True,
         env={**os.environ, **environ},
         encoding="utf-8",
+        timeout=INSTALLING,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -81,8 +84,7 @@ def test_the_wheel_carries_the_page(installed: Path, tmp_path: Path) -> None:
         text=True,
         env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
     ) as server:
-        assert server.stdout
-        page = httpx.get(server.stdout.readline().strip())
+        page = asking.get(next_line(server, "where the page is").strip())
         server.terminate()
     assert page.status_code == 200
     assert "/assets/" in page.text

@@ -12,10 +12,10 @@ from jollyroger.pad.cells import Value
 from jollyroger.pad.pad import Edit, Head, Pad, gathered
 from jollyroger.pad.pen import Pen
 from jollyroger.pad.sheet import Sheet
-from jollyroger.rules.bidding import BiddingGame
 from jollyroger.rules.events import RoundScored
 from jollyroger.rules.games.skull_queen import spaces
 from jollyroger.rules.state import State, evolve
+from jollyroger.rules.tricks import TrickGame
 
 ID = "0123456789abcdef"
 calm = settings(deadline=None)  # no test asserts on time
@@ -74,14 +74,15 @@ def kept(table: Table, seed: int) -> Iterator[tuple[State, Pad]]:
 def _round(table: Table, state: State) -> dict[str, Value]:
     """Only what a scorekeeper would write: the bids, who differs, and what was caught."""
     number, values = state.round, dict[str, Value]()
-    if not isinstance(table.game, BiddingGame):
+    if not isinstance(table.game, TrickGame):
         for seat, plank in enumerate(state.planks):
             stands = zip(table.game.box.suits, spaces(plank), strict=True)
             values |= {cells.space(number, seat, suit): space or 0 for suit, space in stands}
         return values
     values |= bids(number, *state.bids)
     tricks = {seat: state.won(seat) for seat in table.seats}
-    values |= won(number, {at: n for at, n in tricks.items() if n != state.bids[at]})
+    differ = {at: n for at, n in tricks.items() if not state.bids or n != state.bids[at]}
+    values |= won(number, differ)
     for seat, event in _caught(table.game, table, state):
         cell = cells.bonus(number, seat, event)
         before = values.get(cell, 0)
@@ -89,7 +90,7 @@ def _round(table: Table, state: State) -> dict[str, Value]:
     return values
 
 
-def _caught(game: BiddingGame, table: Table, state: State) -> Iterator[tuple[int, str]]:
+def _caught(game: TrickGame, table: Table, state: State) -> Iterator[tuple[int, str]]:
     """Who caught what, told by the faces that lay there."""
     named = {
         event.rule: event.id for event in Sheet(Pad(Head(ID, game.id, table.options, 3))).events
@@ -98,5 +99,5 @@ def _caught(game: BiddingGame, table: Table, state: State) -> Iterator[tuple[int
         (winner,) = (game.box.faces[laid.face] for laid in trick.laid if laid.seat == trick.taker)
         for capture in game.rules.captures:
             hits = sum(laid.face in capture.faces for laid in trick.laid)
-            if winner.kind == capture.by:
+            if capture.by in (None, winner.kind) and trick.taker is not None:
                 yield from [(trick.taker, named[capture.rule])] * hits

@@ -13,7 +13,7 @@ from jollyroger.rules.refused import Refused
 from jollyroger.words.catalogue import LANGUAGES, words
 from jollyroger.words.refusals import refusal
 from pad.scribbles import HEAD, bids, calm, pads, written
-from web.pad_vectors import damaged
+from web.pad_texts import damaged
 
 WHOLE: dict[str, Any] = file.plain(written({**bids(1, 1, 0, 0, 0), "name/0": "Anne"}))
 

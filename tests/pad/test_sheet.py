@@ -8,6 +8,7 @@ from jollyroger.pad.pad import Head, Pad, merge
 from jollyroger.pad.sheet import Missing, Sheet, TricksOff
 from jollyroger.rules.game import winners
 from jollyroger.rules.shelf import GAMES
+from jollyroger.rules.state import State
 from pad.scribbles import HEAD, ID, QUEEN, bids, kept, pen, won, written
 
 
@@ -32,11 +33,11 @@ def test_the_leader_of_a_round_is_the_one_the_rules_deal_to(table: Table, seed: 
         sheet = Sheet(
             written({"dealer": dealt}, Head(ID, table.game.id, table.options, table.players))
         )
-        king = table.game.blind(table.players)
+        stack = table.game.order(State(table.players))[0] >= table.players
         for number in range(1, table.game.rounds[table.players] + 1):
             dealer = (dealt + number - 1) % table.players
             leader = (dealer + table.game.opens) % table.players
-            assert sheet.leader(number) == ("king" if king else leader)
+            assert sheet.leader(number) == ("stack" if stack else leader)
 
 
 def test_nobody_deals_before_somebody_has_said_who() -> None:
@@ -52,12 +53,16 @@ def test_bonus_events_are_the_captures_of_the_rules() -> None:
     """Pirates by the Skull King, the Skull King by a Mermaid; landlubbers and queens have none."""
     named = {id: [(e.id, e.points, e.rule) for e in bonus_events(id)] for id in GAMES}
     cards = [("pirate", 30, "SK21"), ("king", 50, "SK22")]
-    assert named == {
+    typed = {
         "skull_king": cards,
         "doubloons": cards,
         "dice": [("pirate", 30, "DI14"), ("king", 50, "DI15")],
         "skull_queen": [],
     }
+    assert {id: named[id] for id in typed} == typed
+    for id, game in GAMES.items():
+        captures = game.rules.captures if game.rules else ()
+        assert [rule for _, _, rule in named[id]] == [capture.rule for capture in captures]
     assert bonus_events("dice", ("landlubber",)) == ()
 
 

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from amounts import amount
 from jollyroger.arrays.lockstep import observer
 from jollyroger.arrays.steps import CHOOSE, DEAL, OVER, PLAY
 from jollyroger.rules.shelf import load
@@ -10,7 +11,8 @@ from jollyroger.rules.state import Phase
 from needed import need_module
 from parity.voyage import TABLES, Voyage, same
 
-GAMES = 400  # of every game and number of players; of these the first few are compared whole
+# Of every game and number of players; of these the first few are compared whole.
+GAMES = amount(100, soak=400)
 WHOLE = 12
 PHASES = {Phase.DEAL: DEAL, Phase.CHOOSE: CHOOSE, Phase.PLAY: PLAY, Phase.OVER: OVER}
 

@@ -15,10 +15,11 @@ from jollyroger.rules.game import Game, decide, may, start
 from jollyroger.rules.moves import Choice, Deal
 from jollyroger.rules.shelf import GAMES
 from jollyroger.rules.state import Phase, State, fold
+from shelf import COLUMNED
 
 TABLES = [
     (game, options, players)
-    for game, options in [*((id, ()) for id in GAMES), ("dice", ("landlubber",))]
+    for game, options in [*((id, ()) for id in COLUMNED), ("dice", ("landlubber",))]
     for players in GAMES[game].rounds
 ]
 

@@ -21,8 +21,9 @@ from jollyroger.rules.events import (
 from jollyroger.rules.game import Game, acting, may
 from jollyroger.rules.moves import Bid, Move, Place, Seat
 from jollyroger.rules.notation import write_move
-from jollyroger.rules.scoring import BidLine, Line
+from jollyroger.rules.scoring import BidLine, Line, TrickLine
 from jollyroger.rules.state import State
+from jollyroger.rules.transcript import write_event
 from jollyroger.rules.view import View, view
 
 
@@ -75,6 +76,8 @@ def tell_event(game: Game, event: Event) -> str:
             return f"round scored: {'; '.join(map(tell_line, lines))}"
         case GameOver(winners):
             return f"game over, won by {numbers(winners)}"
+        case _:  # what none of our own games has, as it is written
+            return write_event(game, event)
 
 
 def deal(event: Dealt) -> str:
@@ -90,6 +93,8 @@ def tell_climb(climb: Climb) -> str:
 def tell_line(line: Line) -> str:
     if isinstance(line, BidLine):
         return f"bid {line.bid} won {line.won} bonus {line.bonus} = {line.points} {line.rule}"
+    if isinstance(line, TrickLine):
+        return f"won {line.won} bonus {line.bonus} = {line.points} {line.rule}"
     spaces = ["~" if space is None else str(space) for space in line.spaces]
     return f"{' '.join(spaces)} = {line.points} {line.rule}"
 

@@ -7,15 +7,15 @@ import pytest
 from contract.voyages import Table
 from jollyroger.rules.shelf import GAMES
 from playthroughs.telling import tell
+from shelf import players
 
 GOLDEN = Path(__file__).parent / "golden"
 SEED = 1720
+OTHERWISE = {"doubloons": (2,), "skull_queen": (3, 2)}  # all others are told with three players
 TOLD = [
-    Table(GAMES["skull_king"], 3),
-    Table(GAMES["dice"], 3),
-    Table(GAMES["doubloons"], 2),
-    Table(GAMES["skull_queen"], 3),
-    Table(GAMES["skull_queen"], 2),
+    Table(game, count)
+    for id, game in GAMES.items()
+    for count in OTHERWISE.get(id, (players(game),))
 ]
 HOW = "if this is meant: python -m pytest tests/playthroughs --rewrite-golden, and read the diff"
 
@@ -27,6 +27,7 @@ def test_a_game_is_told_as_it_was_told_before(table: Table, rewrite: bool) -> No
     told = tell(table, SEED)
     if rewrite:
         path.write_text(told, encoding="utf-8")
+    assert path.exists(), f"{table} is not told yet: {HOW}"
     assert first_difference(path.read_text(encoding="utf-8"), told) is None, HOW
 
 
@@ -41,5 +42,4 @@ def first_difference(golden: str, told: str) -> str | None:
 
 def test_every_game_has_a_golden_playthrough() -> None:
     """No game on the shelf is left untold."""
-    assert {table.game.id for table in TOLD} == set(GAMES)
     assert {path.stem for path in GOLDEN.glob("*.txt")} == {str(table) for table in TOLD}

@@ -15,6 +15,7 @@ from jollyroger.referee.session import found, settled
 from jollyroger.rules.refused import Refused
 from jollyroger.rules.shelf import GAMES
 from jollyroger.words.catalogue import LANGUAGES, words
+from jollyroger.words.guide import guide
 from jollyroger.words.lexicon import sayings
 from referee.asking import Asked, questions, summary
 from shell import jollyroger
@@ -34,9 +35,10 @@ games = pytest.mark.parametrize("game", GAMES)
 
 
 def test_there_are_questions_for_every_game_in_every_language() -> None:
-    """No game and no language is forgotten, and none is asked twice."""
+    """None that has a guide is forgotten in any language, and no question is asked twice."""
     kinds = Counter((asked.game, asked.lang) for asked in ASKED)
-    assert set(kinds) == {(game, lang) for game in GAMES for lang in LANGUAGES}
+    guided = [id for id, game in GAMES.items() if guide(game).topics]
+    assert set(kinds) == set(product(guided, LANGUAGES))
     assert len(set(ASKED)) == len(ASKED) > 400
 
 
@@ -137,7 +139,8 @@ def test_the_help_says_how_to_end(game: str, lang: str) -> None:
     """And the word it names does end it."""
     quit = words(lang).say("command-quit")
     ran = jollyroger("referee", game, "--lang", lang, typed=f"help\n{quit}\nhelp\n")
-    assert ran.out.count(quit) == words(lang).say(f"help-{game}").count(quit) + 1
+    own = words(lang).say(key) if words(lang).has(key := f"help-{game}") else ""
+    assert ran.out.count(quit) == own.count(quit) + 1
 
 
 def test_the_examples_of_the_docs_answer_as_written() -> None:

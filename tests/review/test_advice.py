@@ -18,8 +18,8 @@ from jollyroger.rules.shelf import GAMES, load
 from jollyroger.rules.state import State
 from jollyroger.rules.view import View, view
 from jollyroger.table.match import Match, seeded
-from jollyroger.terminal.counsel import told
 from jollyroger.words.catalogue import LANGUAGES, words
+from jollyroger.words.hints import describe_hint
 
 games = pytest.mark.parametrize("game", GAMES)
 bidding = pytest.mark.parametrize("game", ["skull_king", "dice", "doubloons"])
@@ -122,7 +122,7 @@ def test_what_it_says_of_the_trick_is_what_the_rules_say(game: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_hint_is_told_in_every_language(game: str, lang: str) -> None:
     for _, seen, advice in decisions(game, 3, seed=6):
-        said = told(words(lang), seen.game, advice)
+        said = describe_hint(words(lang), seen.game, advice)
         assert said.startswith(words(lang).say("hint-ask"))
         assert len(said) < 300
 
@@ -131,7 +131,7 @@ def test_a_placement_is_told_with_its_side_and_spaces() -> None:
     places = [a for _, _, a in decisions("skull_queen") if isinstance(a.move, Place)]
     assert places
     for advice in places:
-        said = told(words("en"), load("skull_queen"), advice)
+        said = describe_hint(words("en"), load("skull_queen"), advice)
         assert isinstance(advice.move, Place)
         assert f"Hint: {advice.move.side}, red {advice.move.spaces[0]}, yellow" in said
 

@@ -13,8 +13,8 @@ from jollyroger.rules.moves import Bid
 from jollyroger.rules.record import Record, Seated
 from jollyroger.rules.shelf import GAMES, load
 from jollyroger.table.match import Match, seeded
-from jollyroger.terminal.lookback import told
 from jollyroger.words.catalogue import LANGUAGES, words
+from jollyroger.words.reviews import describe_review
 
 CREW = ("level5", "heuristic", "random")
 
@@ -69,7 +69,7 @@ def test_a_review_is_one_json_document_with_moves_as_they_are_written(game: str)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_review_is_told_in_every_language(game: str, lang: str) -> None:
-    lines = told(words(lang), played(game), reviewed(game)).splitlines()
+    lines = describe_review(words(lang), played(game), reviewed(game)).splitlines()
     assert len(lines) > 8
     assert all(name in "\n".join(lines) for name in CREW)
 
@@ -77,4 +77,4 @@ def test_a_review_is_told_in_every_language(game: str, lang: str) -> None:
 def test_a_game_without_a_decision_has_nothing_to_review() -> None:
     record = Record("dice", (), tuple(Seated(name) for name in CREW), ())
     assert list(review(record)) == []
-    assert told(words("en"), record, []) == words("en").say("review-nothing")
+    assert describe_review(words("en"), record, []) == words("en").say("review-nothing")

@@ -155,7 +155,9 @@ def dealt(
     deal = Dealt(
         number or len(held[0]), dealer, leader, (*held, *stack), centre=tuple(centre.split())
     )
-    scene.state = fold(scene.state, (LotDrawn(dealer), deal))
+    state = fold(scene.state, (LotDrawn(dealer), deal))
+    # The last tricks of a long round: as many were dealt as its number says.
+    scene.state = state._replace(cards=deal.round)
     return scene
 
 

@@ -23,13 +23,19 @@ def test_a_wrong_play_goes_back_until_the_next_player_has_played(game: str) -> N
 def test_special_tokens_tell_apart_by_rim_and_icon(lang: str) -> None:
     """Every special token feels unlike the others, in its rim or in its icon (DO5)."""
     box = load("doubloons").box
-    specials = [feel(words(lang), piece.code) for piece in box.pieces if piece.suit is None]
+    specials = [
+        feel(words(lang), load("doubloons"), piece.code)
+        for piece in box.pieces
+        if piece.suit is None
+    ]
     assert len(set(specials)) == len(specials) == 5
 
 
 def test_the_jagged_rim_marks_those_that_fight() -> None:
     """A Flag has a thin rim; Pirate, Mermaid, Scary Mary and Skull King a jagged one (DO5)."""
-    told = {code: feel(words("en"), code) for code in ("FL", "PI", "ME", "SM", "SK")}
+    told = {
+        code: feel(words("en"), load("doubloons"), code) for code in ("FL", "PI", "ME", "SM", "SK")
+    }
     assert told["FL"].startswith("thin rim")
     assert all(feel.startswith("jagged rim") for code, feel in told.items() if code != "FL")
     assert [told[code].split(", ")[1] for code in ("PI", "ME", "SM", "SK")] == [

@@ -4,11 +4,18 @@ import ast
 import re
 from pathlib import Path
 
+import pytest
+
+from jollyroger.rules.game import Game
+from jollyroger.rules.scoring import Outcome, Scoring
+from jollyroger.rules.shelf import GAMES
+
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "docs" / "rules.md"
-COUNTS = {"SK": 24, "DI": 17, "DO": 5, "SQ": 15, "G": 5}
+# Every game's rules stand under a heading that begins with their letters; `G` is for all of them.
+LETTERS = ("G", *re.findall(r"^## ([A-Z]+) - ", RULES.read_text("utf-8"), re.MULTILINE))
 
-NUMBER = rf"(?:{'|'.join(COUNTS)})\d+"
+NUMBER = rf"(?:{'|'.join(LETTERS)})\d+"
 # A rule is defined where its number opens a line, a cell or a sentence.
 DEFINED = re.compile(rf"(?:^|\*\* |[.:)|] )({NUMBER})(?=[: ]|$)", re.MULTILINE)
 CITED = re.compile(rf"\(({NUMBER}(?:, {NUMBER})*)\)\.?$")
@@ -36,8 +43,26 @@ def cited(docstring: str) -> set[str]:
 
 def test_the_rules_are_numbered_without_gap_or_double() -> None:
     """Each game's rules count up from 1 and none is defined twice."""
-    expected = [f"{game}{number}" for game, most in COUNTS.items() for number in range(1, most + 1)]
-    assert sorted(defined()) == sorted(expected)
+    for letters in LETTERS:
+        found = re.findall(rf"\b{letters}(\d+)", " ".join(defined()))
+        assert sorted(map(int, found)) == list(range(1, len(found) + 1)), letters
+        assert found, letters
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_rule_that_a_game_names_is_written_down(game: Game) -> None:
+    """What a refusal, a trick or a score sheet cites can be looked up."""
+    cited = {*game.clauses.values()}
+    if game.rules:
+        cited |= {rung.rule for rung in game.rules.ladder}
+        cited |= {capture.rule for capture in game.rules.captures}
+    if game.scoring:
+        cited |= {outcome.rule for outcome in outcomes(game.scoring)}
+    assert cited - set(defined()) == set()
+
+
+def outcomes(scoring: Scoring) -> tuple[Outcome, ...]:
+    return scoring.made, scoring.missed, scoring.zero_made, scoring.zero_broken
 
 
 def test_every_rule_is_cited_by_a_test() -> None:

@@ -42,6 +42,12 @@ class Ear(Client):
         return [e for frame in self.frames if isinstance(frame, Events) for e in frame.events]
 
     @property
+    def done(self) -> list[str]:
+        """The ids of those moves that the server has said to have done, without our own deals'."""
+        answers = [frame for frame in self.frames if isinstance(frame, Events | View)]
+        return [frame.done for frame in answers if frame.done and len(frame.done) < 64]
+
+    @property
     def refusals(self) -> list[Refused]:
         return [frame for frame in self.frames if isinstance(frame, Refused)]
 
@@ -90,7 +96,7 @@ async def listening(
 async def crew(
     harbour: Harbour, names: Sequence[str], **settings: Any
 ) -> AsyncIterator[tuple[str, list[Guest], list[Ear]]]:
-    """A table where all those people sit, started, and waiting for their first choice."""
+    """A table where all those people sit, started and dealt: somebody's first choice is due."""
     guests = [regular(harbour, name) for name in names]
     table = await opened(harbour, guests[0], players=len(names), **settings)
     async with AsyncExitStack() as lines:
@@ -102,7 +108,7 @@ async def crew(
             await ear.until(lambda ear: ear.seat is not None)
         await ears[0].act(Start())
         for ear in ears:
-            await ear.until(lambda ear: ear.my_turn)
+            await ear.until(lambda ear: ear.told("dealt") == 1)
         yield table, guests, ears
 
 

@@ -6,23 +6,24 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from time import sleep
 
 from server.harbour_of import Harbour
+from waiting import PATIENCE, next_line, wait_until
 
 BENCH = Path(__file__).parents[2] / "bench"
+LONGEST = 2 * PATIENCE  # seconds that a small flood may take before it is ended
 BOUNDED = ("Room.done", "PadRoom.")  # as long as a log or a pad, which have a bound
-TRIES = 20  # before what is still kept counts as kept
 # The server itself, with limits small enough for a test, and somebody who counts when asked.
 SERVE = """
 import gc, json, os, sys, threading
 from pathlib import Path
-from jollyroger.server import pad_room, rooms, serve
-port, home, proxies, limits, *small = sys.argv[1:]
+from jollyroger.server.limits import read_limits
+from jollyroger.server.serve import ServeOptions, serve
+port, home, given = int(sys.argv[1]), Path(sys.argv[2]), json.loads(sys.argv[3])
 
 def census():
     # Every container that an object of the server keeps, by class and name.
@@ -35,7 +36,7 @@ def census():
                 if isinstance(value, dict | set | list) or hasattr(value, "popleft"):
                     key = f"{type(each).__name__}.{name}"
                     kept[key] = kept.get(key, 0) + len(value)
-                elif name == "total":
+                elif name == "total" and type(each).__name__ == "Connections":
                     kept["connections"] = value
     return kept
 
@@ -48,16 +49,9 @@ def answer():
     except BaseException:  # whoever waits for the answer is not to wait for ever
         os._exit(1)
 
-if small:
-    rooms.LOG = int(small[0])
-    pad_room.EDITS_A_PAD = int(small[0])
-given = {}
-if hasattr(serve, "Limits"):  # an older server has no limits to set
-    from jollyroger.server.limits import read_limits
-    given["limits"] = read_limits(json.loads(limits))
 threading.Thread(target=answer, daemon=True).start()
-mooring = serve.Mooring(port=int(port), home=Path(home), proxies=proxies or None, **given)
-serve.serve(mooring)
+limits = read_limits(given["limits"])
+serve(ServeOptions(port=port, home=home, proxies=given["proxies"], limits=limits))
 """
 
 
@@ -66,58 +60,40 @@ class Small:
     """What a server is started with."""
 
     limits: tuple[str, ...] = ()
-    entries: int | None = None  # of a log, before nobody but the game writes
     behind_a_proxy: bool = False
 
 
 class Flooded(Harbour):
     """One whose containers can be counted."""
 
+    script = SERVE
+
     def __init__(self, home: Path, small: Small) -> None:
-        super().__init__(home)
+        proxies = "127.0.0.1" if small.behind_a_proxy else None
+        super().__init__(home, limits=small.limits, proxies=proxies)
         self._small = small
-
-    def start(self) -> None:
-        self.home.mkdir(parents=True, exist_ok=True)
-        small, proxies = self._small, "127.0.0.1" if self._small.behind_a_proxy else ""
-        command = [sys.executable, "-c", SERVE, "0", str(self.home), proxies]
-        command += [json.dumps(small.limits), *([str(small.entries)] if small.entries else [])]
-        with (self.home / "server.log").open("a") as errors:
-            self._child = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, text=True
-            )
-        assert self._child.stdout
-        printed = self._child.stdout.readline().strip()
-        assert printed, (self.home / "server.log").read_text()
-        self.port = int(printed.rpartition(":")[2])
-
-    def close(self) -> None:
-        if self._child and self._child.stdin:
-            self._child.stdin.close()
-        super().close()
 
     def census(self) -> Counter[str]:
         """How many things the server keeps, by class and container."""
         assert self._child
         assert self._child.stdin
-        assert self._child.stdout
         self._child.stdin.write("\n")
         self._child.stdin.flush()
-        return Counter(json.loads(self._child.stdout.readline()))
+        return Counter(json.loads(next_line(self._child, "what the server keeps")))
 
     def grown(self, before: Counter[str], fits: Callable[[int], bool]) -> dict[str, int]:
         """What is kept and does not fit, once everybody who has hung up is gone."""
-        for _ in range(TRIES):
-            more = self.census() - before
-            found = {
-                name: count
-                for name, count in more.items()
-                if not fits(count) and not name.startswith(BOUNDED)
-            }
-            if found:
-                sleep(0.3)
-            else:
-                return {}
+        found: dict[str, int] = {}
+
+        def is_gone() -> bool:
+            found.clear()
+            for name, count in (self.census() - before).items():
+                if not fits(count) and not name.startswith(BOUNDED):
+                    found[name] = count
+            return not found
+
+        with suppress(AssertionError):  # the test says what is left
+            wait_until(is_gone, pause=0.3)
         return found
 
     def log_lines(self) -> int:
@@ -144,16 +120,17 @@ def flood(
     command += ["--forwarded"] if harbour._small.behind_a_proxy else []
     environment = os.environ | {"PYTHONPATH": str(BENCH)}
     child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-    assert child.stdout
-    assert child.stdout.readline() == "ready\n"
+    assert next_line(child, "that the flood is ready") == "ready\n"
     return child
 
 
 def answers(child: "subprocess.Popen[str]") -> Counter[str]:
     """How the server answered, when the flood is over."""
-    assert child.stdout
-    with child, child.stdout:
-        text = child.stdout.read()
+    with child:
+        try:
+            text, _ = child.communicate(timeout=LONGEST + PATIENCE)
+        finally:
+            child.kill()
     return Counter(json.loads(text))
 
 

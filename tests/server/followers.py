@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+import asking
 from jollyroger.pad.cells import Value
 from jollyroger.pad.file import plain, read_plain
 from jollyroger.pad.pad import Head, Pad, merge
@@ -35,7 +36,7 @@ def stranger(harbour: Harbour) -> httpx.Client:
     number = next(ADDRESSES)
     here = f"127.7.{number // 250}.{number % 250 + 1}"
     transport = httpx.HTTPTransport(local_address=here)
-    return httpx.Client(base_url=harbour.url, transport=transport, trust_env=False)
+    return asking.client(base_url=harbour.url, transport=transport)
 
 
 def share(harbour: Harbour, pad: Pad) -> Json:

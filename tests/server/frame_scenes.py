@@ -20,8 +20,9 @@ from server.harbour_of import (
     PATIENCE,
     placement,
 )
+from shelf import FEWEST
 
-ALL_GAMES = [("skull_king", 2), ("doubloons", 2), ("dice", 3), ("skull_queen", 2)]
+ALL_GAMES = [*FEWEST.items()]
 
 
 async def answers(socket: ClientConnection) -> list[str | bytes]:

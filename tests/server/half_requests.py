@@ -7,6 +7,7 @@ import sys
 import httpx
 import pytest
 
+import asking
 from server.harbour_of import PATIENCE, Harbour
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="other addresses of this computer")
@@ -31,5 +32,5 @@ def half_requests(harbour: Harbour, many: int) -> list[socket.socket]:
 
 
 def health(harbour: Harbour, host: str) -> int:
-    with httpx.Client(transport=httpx.HTTPTransport(local_address=host), trust_env=False) as client:
+    with asking.client(transport=httpx.HTTPTransport(local_address=host)) as client:
         return client.get(f"{harbour.url}/health", timeout=5.0).status_code

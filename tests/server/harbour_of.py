@@ -18,30 +18,42 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
+import asking
 from jollyroger.client.client import Client
 from jollyroger.server.identity import Signer, keys, new_guest
 from jollyroger.table.acts import Act, Sit, Start
-from jollyroger.table.table import Table
+from jollyroger.table.log_lines import read_log
 from jollyroger.wire import views
 from jollyroger.wire.frames import Down, Events, Refused, View
+from waiting import PATIENCE as PATIENCE
+from waiting import STARTING, next_line
 
 Json = Any
-PATIENCE = 30.0  # seconds that anything here may take before it counts as never
 LOST = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
 SERVE = """
-import sys
+import json, sys
 from pathlib import Path
-from jollyroger.server.serve import Mooring, serve
-serve(Mooring(port=int(sys.argv[1]), home=Path(sys.argv[2]), bot_delay=0))
+from jollyroger.server.limits import read_limits
+from jollyroger.server.serve import ServeOptions, serve
+port, home, given = int(sys.argv[1]), Path(sys.argv[2]), json.loads(sys.argv[3])
+limits = read_limits(given.pop("limits", []))
+options = ServeOptions(port=port, home=home, limits=limits, **given)
+serve(options)
 """
 
 
 class Harbour:
-    """One server after the other on the same port and the same folder."""
+    """One server after the other on the same port and the same folder.
 
-    def __init__(self, home: Path) -> None:
+    Options are those of `ServeOptions`, limits as a host types them; `before` is run first."""
+
+    script = SERVE
+
+    def __init__(self, home: Path, before: str = "", **options: Json) -> None:
         self.home = home
         self.port = 0
+        self._before = before
+        self._options = options
         self._child: subprocess.Popen[str] | None = None
 
     @property
@@ -54,13 +66,14 @@ class Harbour:
     def start(self) -> None:
         """Returns when the address is printed: from then on the port listens."""
         self.home.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-c", SERVE, str(self.port), str(self.home)]
+        given = str(self.port), str(self.home), json.dumps(self._options)
+        command = [sys.executable, "-c", self._before + self.script, *given]
+        pipe = subprocess.PIPE
         with (self.home / "server.log").open("a") as errors:
             self._child = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=errors, text=True, env=_environment()
+                command, stdin=pipe, stdout=pipe, stderr=errors, text=True, env=environment()
             )
-        assert self._child.stdout
-        printed = self._child.stdout.readline().strip()
+        printed = next_line(self._child, "where the server is").strip()
         assert printed, (self.home / "server.log").read_text()
         self.port = int(printed.rpartition(":")[2])
 
@@ -74,14 +87,12 @@ class Harbour:
 
     def _end(self, how: signal.Signals) -> int:
         assert self._child
-        assert self._child.stdout
         self._child.send_signal(how)
         try:
             return self._child.wait(PATIENCE)
         finally:
             self._child.kill()
-            self._child.wait()
-            self._child.stdout.close()
+            self._child.communicate(timeout=PATIENCE)
             self._child = None
 
     def close(self) -> None:
@@ -107,7 +118,7 @@ class Harbour:
         return logs
 
 
-def _environment() -> dict[str, str]:
+def environment() -> dict[str, str]:
     """Nothing between us and the server: no proxy, no key from outside."""
     return {
         name: value
@@ -117,8 +128,8 @@ def _environment() -> dict[str, str]:
 
 
 @contextmanager
-def harbour_of(home: Path) -> Iterator[Harbour]:
-    harbour = Harbour(home)
+def harbour_of(home: Path, before: str = "", **options: Json) -> Iterator[Harbour]:
+    harbour = Harbour(home, before, **options)
     harbour.start()
     try:
         yield harbour
@@ -162,7 +173,7 @@ async def _posted(
     harbour: Harbour, path: str, body: Json, headers: dict[str, str] | None = None
 ) -> Json:
     """Asked again until a server answers; one that died while answering may have done it."""
-    async with asyncio.timeout(PATIENCE), httpx.AsyncClient(trust_env=False) as http:
+    async with asyncio.timeout(STARTING), asking.async_client() as http:
         while True:
             try:
                 answer = await http.post(harbour.url + path, json=body, headers=headers)
@@ -202,8 +213,10 @@ class Person:
     _asked: tuple[str, str | Act] | None = None
     _last: int | None = None
     _ids: int = 0
+    _news: float = 0.0  # when something was heard last
 
     async def play_to_the_end(self) -> None:
+        self._news = time.monotonic()
         client = Client(self.harbour.socket_url(self.table), self.guest.token)
         while not self.over:
             try:
@@ -214,6 +227,8 @@ class Person:
                             return
             except LOST:
                 self.reconnected += 1
+            waited = time.monotonic() - self._news
+            assert waited < 4 * PATIENCE, f"{self.guest.name} has heard nothing for {waited:.0f} s"
             await asyncio.sleep(0.05)
 
     async def _repeat(self, client: Client) -> None:
@@ -222,6 +237,7 @@ class Person:
 
     async def _heard(self, client: Client, frame: Down) -> bool:
         """What it is told, and what it does then; whether that was the end."""
+        self._news = time.monotonic()
         match frame:
             case View():
                 self.seat, self._last = frame.seat, frame.seq
@@ -293,19 +309,13 @@ class Person:
 
 def as_seen(lines: list[str], seat: int | None) -> list[Json]:
     """The log as that seat may see it, from the lines on the disk."""
-    table = Table.reread([json.dumps(_unmarked(line)) for line in lines])
+    table = read_log(lines).table
     return views.entries(table, [entry.seen_by(seat) for entry in table.log])
 
 
 def marks(lines: list[str]) -> list[str]:
     """Which moves of people the log says it has done."""
     return [mark for line in lines if (mark := json.loads(line).get("by"))]
-
-
-def _unmarked(line: str) -> Json:
-    plain = json.loads(line)
-    plain.pop("by", None)
-    return plain
 
 
 async def quietly(*tasks: "asyncio.Task[Any]") -> None:

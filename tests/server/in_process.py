@@ -11,6 +11,8 @@ from typing import NamedTuple
 import httpx
 from starlette.applications import Starlette
 
+import asking
+import waiting
 from jollyroger.rules.state import Phase
 from jollyroger.server.app import application
 from jollyroger.server.berth import Berth
@@ -19,10 +21,10 @@ from jollyroger.server.identity import Signer
 from jollyroger.server.limits import Limits, without_rates
 from jollyroger.server.rooms import Room
 from jollyroger.server.ways import Ways
-from jollyroger.store import Store
 from jollyroger.table.acts import Pledge, Reveal
 from jollyroger.table.dealing import awaited
 from jollyroger.table.state import Stage
+from server.watched_store import WatchedStore
 
 SIGNER = Signer([b"k" * 32])
 NONCE = b"n" * 32
@@ -33,7 +35,7 @@ LIMIT = 60.0  # seconds that a test may take before it counts as stuck
 class Moored(NamedTuple):
     app: Starlette
     harbour: Harbour
-    store: Store
+    store: WatchedStore
 
     async def guest(self, id: str) -> None:
         await self.store.greet(id, id.title(), self.harbour.ways.now())
@@ -42,7 +44,9 @@ class Moored(NamedTuple):
         """Asks from there; a token goes as a program sends it."""
         transport = httpx.ASGITransport(self.app, client=(address, 1))
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        return httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", headers=headers)
+        return asking.async_client(
+            transport=transport, base_url="http://127.0.0.1", headers=headers
+        )
 
     async def get(self, path: str, address: str = "10.0.0.1", guest: str | None = None) -> str:
         """What a guest whose tokens never ended is told there: the refusal's code, or nothing."""
@@ -55,11 +59,12 @@ class Moored(NamedTuple):
 async def moored(
     folder: Path, ways: Ways | None = None, limits: Limits | None = None
 ) -> AsyncIterator[Moored]:
-    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'moored.sqlite'}")
+    store = await WatchedStore.open(f"sqlite+aiosqlite:///{folder / 'moored.sqlite'}")
     ways = ways or Ways(grace=1e6, deal_wait=1e6)
     limits = without_rates(limits or Limits())
     app = application(store, SIGNER, Berth("http://127.0.0.1"), ways, limits)
     try:
+        assert isinstance(store, WatchedStore)
         yield Moored(app, app.state.harbour, store)
     finally:
         app.state.harbour.close()
@@ -83,7 +88,13 @@ async def play_on(room: Room, random: Random, until: Callable[[Room], bool] | No
     """Whoever is a person here gives numbers and plays whatever they may."""
     while room.table.state.stage is not Stage.OVER and not (until and until(room)):
         if not await deal_on(room) and not await move_on(room, random):
-            await asyncio.sleep(0.001)
+            await bots_move(room)
+
+
+async def bots_move(room: Room) -> None:
+    """Nobody here is asked: something comes by itself."""
+    before = room.seq
+    await waiting.until(lambda: room.seq != before, pause=0.001)
 
 
 async def deal_on(room: Room) -> bool:

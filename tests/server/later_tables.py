@@ -1,13 +1,12 @@
 """A table after a restart, and the table after a game."""
 
-import asyncio
-
 from jollyroger.server.harbour import Harbour
 from jollyroger.server.rooms import Room
 from jollyroger.table.acts import (
     Rematch,
 )
 from server.in_process import Moored
+from waiting import until
 
 
 async def reread(here: Moored, room: Room) -> Room:
@@ -18,6 +17,5 @@ async def reread(here: Moored, room: Room) -> Room:
 
 async def next_table(harbour: Harbour, room: Room, host: str = "anne") -> Room:
     await room.take(host, Rematch("dice"))
-    while room.table.state.next_table is None:
-        await asyncio.sleep(0.001)
-    return harbour.rooms[room.table.state.next_table]
+    await until(lambda: room.table.state.next_table)
+    return harbour.rooms[room.table.state.next_table or ""]

@@ -11,19 +11,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
-import pytest
 from starlette.applications import Starlette
 from websockets.frames import Frame, Opcode
 
-from jollyroger.server import connections, protocols
 from jollyroger.server.app import application
 from jollyroger.server.berth import Berth
 from jollyroger.server.binding import listening
 from jollyroger.server.connections import Connections
 from jollyroger.server.harbour import Harbour
 from jollyroger.server.identity import Signer
-from jollyroger.server.limits import Limits
-from jollyroger.server.serve import Mooring, Server, config_of
+from jollyroger.server.limits import Limits, Waits
+from jollyroger.server.serve import ServeOptions, Server, config_of
 from jollyroger.server.ways import Ways
 from jollyroger.store import Store
 from jollyroger.table.settings import Settings
@@ -31,12 +29,13 @@ from jollyroger.wire.frames import PROTOCOL, Join, write
 from server.harbour_of import PATIENCE
 
 Json = Any
-HEAD, BODY, READ = 1111.0, 2222.0, 3333.0  # waits that end when a test says so
+HEAD, BODY, READ = 1111.0, 2222.0, 3333.0
+PATIENT = Waits(head=HEAD, body=BODY, read=READ)  # these end when a test says so
 SMALL = 4096  # bytes between us that nobody has to take
 SIGNER = Signer([b"k" * 32])
 
 
-class Waits(asyncio.SelectorEventLoop):
+class PassingLoop(asyncio.SelectorEventLoop):
     """Knows which waits are running, and lets them pass."""
 
     def __init__(self) -> None:
@@ -68,26 +67,13 @@ class Waits(asyncio.SelectorEventLoop):
 Loop = Callable[[], asyncio.AbstractEventLoop]
 
 
-def waits() -> Waits:
-    return cast(Waits, asyncio.get_running_loop())
+def waits() -> PassingLoop:
+    return cast(PassingLoop, asyncio.get_running_loop())
 
 
-@pytest.fixture
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No wait ends by itself."""
-    for name, wait in (("HEAD_WAIT", HEAD), ("BODY_WAIT", BODY), ("READ_WAIT", READ)):
-        monkeypatch.setattr(protocols, name, wait)
-    monkeypatch.setattr(connections, "HEAD_WAIT", HEAD)
-
-
-def run_in_time(work: Coroutine[Any, Any, None], loop: Loop = Waits) -> None:
+def run_in_time(work: Coroutine[Any, Any, None], loop: Loop = PassingLoop) -> None:
     with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(asyncio.wait_for(work, PATIENCE))
-
-
-async def until(true: Callable[[], bool]) -> None:
-    while not true():
-        await asyncio.sleep(0.005)
 
 
 @dataclass
@@ -120,12 +106,14 @@ class Peer:
             length = int.from_bytes(await self.reader.readexactly(2), "big")
         return first & 15, await self.reader.readexactly(length)
 
-    async def code(self) -> int:
-        """With which code the server closes, whatever it says before."""
-        while True:
+    async def code(self, before: list[int] | None = None) -> int:
+        """With which code the server closes; `before` gets the kinds of all frames until then."""
+        kind, body = await self.frame()
+        while kind != Opcode.CLOSE:
+            if before is not None:
+                before.append(kind)
             kind, body = await self.frame()
-            if kind == Opcode.CLOSE:
-                return int.from_bytes(body[:2], "big")
+        return int.from_bytes(body[:2], "big")
 
     def drop(self) -> None:
         self.writer.transport.abort()
@@ -207,17 +195,20 @@ async def port(
     most: int = 900,
     certificate: Path | None = None,
     clock: Callable[[], float] = lambda: 0.0,
+    waits: Waits = PATIENT,
 ) -> AsyncIterator[Port]:
     """The connections' clock stands still unless the test has one."""
     limits = limits or Limits()
-    mooring = Mooring(home=folder, limits=limits, proxies=proxies, certificate=certificate)
+    options = ServeOptions(
+        home=folder, limits=limits, waits=waits, proxies=proxies, certificate=certificate
+    )
     store = await Store.open(f"sqlite+aiosqlite:///{folder / 'port.sqlite'}")
     bound = listening("127.0.0.1", 0)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
     berth, ways = Berth("http://127.0.0.1"), Ways(grace=1e6, deal_wait=1e6)
-    app = application(store, SIGNER, berth, ways, limits, mooring.addresses)
-    counted = Connections(limits, mooring.addresses, clock, most)
-    server = Server(config_of(app, mooring), counted)
+    app = application(store, SIGNER, berth, ways, limits, options.addresses, waits)
+    counted = Connections(limits, options.addresses, clock, most)
+    server = Server(config_of(app, options), counted, waits)
     serving = asyncio.ensure_future(server.serve(sockets=[bound]))
     opened = Port(bound.getsockname()[1], app, counted)
     try:
@@ -235,7 +226,9 @@ def certified(folder: Path) -> Path:
     """A certificate and its key in one file."""
     file = folder / "both.pem"
     asked = f"req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -days 2 -keyout {file}"
-    made = subprocess.run(["openssl", *asked.split()], capture_output=True, check=True)
+    made = subprocess.run(
+        ["openssl", *asked.split()], capture_output=True, check=True, timeout=PATIENCE
+    )
     with file.open("ab") as both:
         both.write(made.stdout)
     return file
@@ -251,7 +244,7 @@ def trusting() -> ssl.SSLContext:
 Work = Callable[[Port], Awaitable[None]]
 
 
-def at_port(folder: Path, work: Work, loop: Loop = Waits, **given: Any) -> None:
+def at_port(folder: Path, work: Work, loop: Loop = PassingLoop, **given: Any) -> None:
     """A server for one piece of work."""
 
     async def run() -> None:

@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+import asking
 from jollyroger.rules.refused import Refused
 from jollyroger.server.limits import Limits
 from jollyroger.server.lines import Line
@@ -32,6 +33,7 @@ from server.harbour_of import Harbour as Running
 from server.harbour_of import guest, harbour_of, opened
 from server.in_process import SIGNER, Moored, afloat, play_on
 from server.later_tables import next_table, reread
+from waiting import until
 
 # Everybody's guest, and where they come from; nobody in particular has no token.
 PEOPLE = {
@@ -234,7 +236,7 @@ async def rest_of(line: ClientConnection) -> str:
 
 
 async def got(running: Running, path: str, headers: dict[str, str]) -> httpx.Response:
-    async with httpx.AsyncClient(trust_env=False) as http:
+    async with asking.async_client() as http:
         return await http.get(running.url + path, headers=headers)
 
 
@@ -277,8 +279,7 @@ def test_a_table_made_private_leaves_the_list_at_once_and_for_good(tmp_path: Pat
 
 async def settle(room: Room) -> None:
     """What a room does beside its log is done."""
-    while room._tasks:
-        await asyncio.sleep(0.001)
+    await until(lambda: not room.tasks.running)
 
 
 def test_a_table_is_listed_while_somebody_is_there(tmp_path: Path) -> None:

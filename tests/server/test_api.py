@@ -17,6 +17,7 @@ from hypothesis.strategies import SearchStrategy
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.sync.client import ClientConnection, connect
 
+import asking
 from jollyroger.rules.refused import Refused
 from jollyroger.server.app import application
 from jollyroger.server.berth import Berth
@@ -25,6 +26,7 @@ from jollyroger.server.identity import RETURN, Signer, keys, new_guest
 from jollyroger.server.limits import BODY, Limits, Meter, Rate, without_rates
 from jollyroger.store import Store
 from jollyroger.wire.frames import PROTOCOL, Join, write
+from waiting import until
 
 LOOSE = without_rates(Limits())
 SIGNER = Signer([b"k" * 32])
@@ -42,8 +44,7 @@ def serving(folder: Path, limits: Limits) -> Iterator[str]:
         app = application(store, SIGNER, Berth("http://127.0.0.1"), limits=limits)
         server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, lifespan="on"))
         task = asyncio.create_task(server.serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
+        await until(lambda: server.started)
         found.append((server, server.servers[0].sockets[0].getsockname()[1]))
         ready.set()
         await task
@@ -76,19 +77,19 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def anne(url: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=url) as client:
+    with asking.client(base_url=url) as client:
         client.post("/api/guests", json={"name": "Anne"})
         yield client
 
 
 def test_a_guest_is_known_by_a_cookie_no_script_can_read(url: str) -> None:
     """The token is http-only, and is not in the answer unless a program asks for it."""
-    answer = httpx.post(f"{url}/api/guests", json={"name": "Anne"})
+    answer = asking.post(f"{url}/api/guests", json={"name": "Anne"})
     assert answer.json() == {"name": "Anne"}
     assert "httponly" in answer.headers["set-cookie"].lower()
     assert "samesite=lax" in answer.headers["set-cookie"].lower()
-    bearer = httpx.post(f"{url}/api/guests", json={"name": "Bot", "bearer": True}).json()["token"]
-    me = httpx.get(f"{url}/api/guests/me", headers={"authorization": f"Bearer {bearer}"})
+    bearer = asking.post(f"{url}/api/guests", json={"name": "Bot", "bearer": True}).json()["token"]
+    me = asking.get(f"{url}/api/guests/me", headers={"authorization": f"Bearer {bearer}"})
     assert me.json() == {"name": "Bot"}
 
 
@@ -98,7 +99,7 @@ def test_a_guest_moves_to_another_device_by_a_link(url: str, anne: httpx.Client)
     page, _, secret = link.partition("#")
     assert secret
     assert secret not in page
-    with httpx.Client(base_url=url) as phone:
+    with asking.client(base_url=url) as phone:
         assert phone.post("/api/guests/return", json={"secret": secret}).json() == {"name": "Anne"}
         assert phone.get("/api/guests/me").json() == {"name": "Anne"}
 
@@ -117,8 +118,8 @@ def test_a_made_up_token_is_nobody(url: str, token: str) -> None:
     """What we did not sign we do not believe."""
     assert SIGNER.claim(token) is None
     sent = {b"authorization": f"Bearer {token}".encode()}
-    assert httpx.get(f"{url}/api/guests/me", headers=sent).json() == {"name": None}
-    assert httpx.get(f"{url}/api/guests/me/return", headers=sent).status_code == 401
+    assert asking.get(f"{url}/api/guests/me", headers=sent).json() == {"name": None}
+    assert asking.get(f"{url}/api/guests/me/return", headers=sent).status_code == 401
 
 
 def test_keys_change_in_peace(tmp_path: Path) -> None:
@@ -149,9 +150,9 @@ def test_a_table_is_opened_listed_and_found_by_its_code(url: str, anne: httpx.Cl
     assert table["link"].endswith(f"/t/{table['id']}")
     with seated(url, table["id"], anne.cookies["guest"]):
         assert table["id"] in [listed["id"] for listed in anne.get("/api/tables").json()]
-    found = httpx.post(f"{url}/api/codes", json={"code": f" {table['code'].lower()} "})
+    found = asking.post(f"{url}/api/codes", json={"code": f" {table['code'].lower()} "})
     assert found.json() == {"id": table["id"]}
-    seen = httpx.get(f"{url}/api/tables/{table['id']}").json()
+    seen = asking.get(f"{url}/api/tables/{table['id']}").json()
     assert seen["seats"] == [{"name": "Anne", "bot": None}, None, None]
 
 
@@ -185,9 +186,9 @@ def test_impossible_settings_are_refused(
 def test_strangers_open_no_tables_and_unknown_tables_are_not_there(url: str) -> None:
     """One needs a name first; a link must lead somewhere."""
     asked = {"name": "X", "settings": SETTINGS}
-    assert httpx.post(f"{url}/api/tables", json=asked).status_code == 401
-    assert httpx.get(f"{url}/api/tables/{'0' * 16}").status_code == 404
-    assert httpx.post(f"{url}/api/codes", json={"code": "NOSUCH"}).status_code == 404
+    assert asking.post(f"{url}/api/tables", json=asked).status_code == 401
+    assert asking.get(f"{url}/api/tables/{'0' * 16}").status_code == 404
+    assert asking.post(f"{url}/api/codes", json={"code": "NOSUCH"}).status_code == 404
 
 
 def test_nothing_secret_is_in_what_anybody_can_read(url: str, anne: httpx.Client) -> None:
@@ -195,17 +196,17 @@ def test_nothing_secret_is_in_what_anybody_can_read(url: str, anne: httpx.Client
     id = anne.post("/api/tables", json={"name": "Anne", "settings": SETTINGS}).json()["id"]
     guest = anne.cookies["guest"].partition(".")[0]
     for path in (f"/api/tables/{id}", f"/api/tables/{id}/log", "/api/tables"):
-        assert guest not in httpx.get(f"{url}{path}").text
+        assert guest not in asking.get(f"{url}{path}").text
         assert guest not in anne.get(path).text
 
 
 def test_every_answer_is_guarded(url: str) -> None:
     """No sniffing, no framing, no referrer, no inline script, whatever the answer."""
     for path in ("/health", "/api/tables", "/nowhere"):
-        answer = httpx.get(f"{url}{path}")
+        answer = asking.get(f"{url}{path}")
         assert HEADERS.items() <= dict(answer.headers).items()
         assert "unsafe" not in answer.headers["content-security-policy"]
-    assert httpx.get(f"{url}/api/tables").headers["cache-control"] == "no-store"
+    assert asking.get(f"{url}/api/tables").headers["cache-control"] == "no-store"
 
 
 def test_long_requests_are_refused(anne: httpx.Client) -> None:
@@ -219,7 +220,8 @@ def test_guessing_codes_is_slow(tmp_path: Path) -> None:
     """After a few wrong codes, one waits."""
     with serving(tmp_path, Limits()) as base:
         tried = [
-            httpx.post(f"{base}/api/codes", json={"code": f"TRY{n}"}).status_code for n in range(25)
+            asking.post(f"{base}/api/codes", json={"code": f"TRY{n}"}).status_code
+            for n in range(25)
         ]
     assert tried[:20] == [404] * 20
     assert set(tried[21:]) == {429}

@@ -5,12 +5,12 @@ import socket
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 
+import asking
 from jollyroger.rules.refused import Refused
 from jollyroger.server.binding import _refusal, listening
-from jollyroger.server.serve import Mooring
+from jollyroger.server.serve import ServeOptions
 from server.test_start import address, started, stopped, taken
 
 ELSEWHERE = "203.0.113.7"  # for documentation: nobody has it
@@ -48,9 +48,9 @@ def test_another_port_is_taken_only_where_the_port_was_the_trouble() -> None:
 
 
 def test_links_to_an_ipv6_address_have_it_in_brackets() -> None:
-    assert Mooring(host="::1").url(5) == "http://[::1]:5"
-    assert Mooring(host="::").url(5).startswith("http://[")
-    assert "::]" not in Mooring(host="::").url(5)
+    assert ServeOptions(host="::1").url(5) == "http://[::1]:5"
+    assert ServeOptions(host="::").url(5).startswith("http://[")
+    assert "::]" not in ServeOptions(host="::").url(5)
 
 
 @pytest.mark.skipif(not socket.has_ipv6, reason="there is no IPv6 here")
@@ -59,8 +59,6 @@ def test_a_server_is_reached_over_ipv6(tmp_path: Path) -> None:
     with started(tmp_path, "serve", "--port", "0", "--host", "::1") as child:
         url = address(child)
         assert url.startswith("http://[::1]:")
-        asked = httpx.post(
-            f"{url}/api/guests", json={"name": "Anne"}, headers={"origin": url}, trust_env=False
-        )
+        asked = asking.post(f"{url}/api/guests", json={"name": "Anne"}, headers={"origin": url})
         assert asked.json() == {"name": "Anne"}
         assert stopped(child)[0] == 0

@@ -4,18 +4,17 @@ from dataclasses import fields
 from inspect import signature
 from typing import get_args
 
-import msgspec
 import pytest
 
 from jollyroger.commands.hosts import serve_tables
 from jollyroger.commands.players import open_page
-from jollyroger.server.bodies import Code
-from jollyroger.server.serve import Mooring
+from jollyroger.server.serve import ServeOptions
 from jollyroger.server.ways import Ways
 from jollyroger.table.acts import Act
 from jollyroger.table.fair import Fair
 from jollyroger.table.settings import Settings
 from jollyroger.wire.frames import Up
+from jollyroger.wire.requests import CodeRequest
 from shell import jollyroger
 
 SOURCES = {"seed", "chance", "luck", "entropy", "random", "deal", "deck"}
@@ -30,12 +29,9 @@ def test_a_server_makes_chance_from_sealed_seeds_and_numbers() -> None:
 def test_no_flag_and_no_request_has_a_word_for_it() -> None:
     """Neither the two commands that serve, nor what they pass on, nor anything a client sends."""
     flags = {*signature(serve_tables).parameters, *signature(open_page).parameters}
-    asked = {field.name for kind in (Mooring, Settings) for field in fields(kind)}
-    sent = {
-        field.name
-        for kind in (*get_args(Act), *get_args(Up), Code)
-        for field in msgspec.structs.fields(kind)
-    }
+    kinds = (ServeOptions, Settings, *get_args(Act))
+    asked = {field.name for kind in kinds for field in fields(kind)}
+    sent = {name for kind in (*get_args(Up), CodeRequest) for name in kind.__struct_fields__}
     assert not (flags | asked | sent) & SOURCES
 
 

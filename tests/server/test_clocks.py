@@ -1,6 +1,5 @@
 """Clocks that jump: nothing is cleared by one, and nobody waits by one."""
 
-import asyncio
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -17,6 +16,7 @@ from jollyroger.table.acts import Extend, Start
 from jollyroger.table.settings import Settings, Speed
 from jollyroger.table.timing import EXTENSION
 from server.in_process import Moored, afloat, deal_on, move_on, play_on
+from waiting import until
 
 START = 20_000 * DAY
 HOUR = 3600.0
@@ -62,8 +62,7 @@ async def furnish(here: Moored, clocks: Clocks) -> dict[str, str]:
     over = await here.harbour.open(Settings("skull_queen", 2), "calico", "Calico")
     await over.take("calico", Start())
     await play_on(over, Random(6))
-    while over._tasks:
-        await asyncio.sleep(0.001)
+    await until(lambda: not over.tasks.running)
     here.harbour.rest()
     assert set(here.harbour.rooms) == {played.id}
     return {"played": played.id, "left": left.id, "over": over.id}
@@ -194,7 +193,7 @@ def test_a_server_started_again_soon_clears_what_was_old_before(tmp_path: Path) 
 
 async def ring(room: Room) -> None:
     """The room's timer rings now, and what it brings is done."""
-    await room._upkeep()
+    await room.timers.ring()
 
 
 @pytest.mark.parametrize("jump", [-HOUR, 3 * DAY], ids=str)
@@ -295,8 +294,7 @@ def test_after_a_jump_the_next_move_has_its_time_again(tmp_path: Path, jump: flo
         clocks.run(1)
         clocks.set(jump)
         assert await move_on(room, Random(1))
-        while not room.table.state.clocks[0].deadline:
-            await asyncio.sleep(0.001)
+        await until(lambda: room.table.state.clocks[0].deadline)
         assert room.table.state.clocks[0].deadline == pytest.approx(clocks.wall + wait)
         clocks.run(wait - 1)
         await ring(room)

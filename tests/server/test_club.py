@@ -1,15 +1,16 @@
 """A club of sixty behind one router: one address, the usual limits, and nobody is refused."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+import asking
 from jollyroger.server.app import application
 from jollyroger.server.berth import Berth
 from jollyroger.store import Store
 from server.in_process import SIGNER
+from waiting import run_in_time
 
 MEMBERS = 60
 SEATS = 4
@@ -27,7 +28,7 @@ def test_sixty_people_from_one_address_get_in_at_once(tmp_path: Path) -> None:
             answer = await http.get(f"/api/tables/{found['id']}", headers=bearer(token))
             assert answer.json()["code"] == codes[number // SEATS]
 
-    asyncio.run(at_one_address(tmp_path, work))
+    run_in_time(at_one_address(tmp_path, work))
 
 
 def test_who_is_refused_is_told_when_to_try_again(tmp_path: Path) -> None:
@@ -42,7 +43,7 @@ def test_who_is_refused_is_told_when_to_try_again(tmp_path: Path) -> None:
         assert 1 <= seconds <= 10  # a guess in ten seconds
         assert last.headers["retry-after"] == str(seconds)
 
-    asyncio.run(at_one_address(tmp_path, work))
+    run_in_time(at_one_address(tmp_path, work))
 
 
 async def at_one_address(folder: Path, work: Any) -> None:
@@ -50,7 +51,7 @@ async def at_one_address(folder: Path, work: Any) -> None:
     app = application(store, SIGNER, Berth("http://127.0.0.1"))
     try:
         transport = httpx.ASGITransport(app, client=("192.0.2.1", 1))
-        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
+        async with asking.async_client(transport=transport, base_url="http://127.0.0.1") as http:
             await work(http)
     finally:
         app.state.harbour.close()

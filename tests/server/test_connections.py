@@ -13,13 +13,16 @@ from typing import Any
 import httpx
 import pytest
 
+import asking
 from jollyroger.server.addresses import Addresses, read_proxies
 from jollyroger.server.connections import PAUSE, QUIET, Acceptor, Connections, Place
 from jollyroger.server.limits import Limits, Rate
 from needed import need_module
 from server.half_requests import LINUX, half_requests, health, many_files
 from server.harbour_of import PATIENCE, harbour_of
-from server.ports import Port, at_port, certified, run_in_time, trusting, until
+from server.ports import Port, at_port, certified, run_in_time, trusting
+from server.virtual import settled
+from waiting import until
 
 __all__ = ["many_files"]  # a fixture
 
@@ -86,11 +89,12 @@ def test_every_way_out_gives_the_place_back(tmp_path: Path) -> None:
             for drop in (True, False):
                 peer = await port.peer()
                 await peer.say(say)
-                await asyncio.sleep(0.01)
+                await until(lambda: port.connections.total == 1)
                 if drop:
                     peer.drop()
                 else:
                     peer.writer.close()
+                await until(lambda: port.connections.total == 0)
         for drop in (True, False):
             line = await port.line(table)
             if drop:
@@ -115,8 +119,9 @@ def test_a_failed_tls_handshake_gives_the_place_back(tmp_path: Path, loop: str) 
             for end in ("close", "abort", "reset", "half"):
                 peer = await port.peer()
                 await peer.say(say)
-                await asyncio.sleep(0.01)
+                await settled()  # it may have read that, and closed already
                 await depart(peer.writer, end)
+                await until(lambda: port.connections.total == 0)
         whole = await port.peer(tls=trusting())
         await whole.say(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
         assert b"200 OK" in await whole.rest()
@@ -183,8 +188,7 @@ def test_an_acceptor_without_files_rests_and_says_so_once(
 
     async def work() -> None:
         monkeypatch.setattr(asyncio.get_running_loop(), "sock_accept", accept, raising=False)
-        monkeypatch.setattr(asyncio, "sleep", sleep)
-        acceptor = Acceptor(counted(), greet, lambda: now[0])
+        acceptor = Acceptor(counted(), greet, lambda: now[0], sleep)
         with pytest.raises(asyncio.CancelledError), socket.socket() as listener:
             await acceptor.run(listener)
         monkeypatch.undo()
@@ -211,7 +215,7 @@ def test_a_server_without_files_says_so_once_and_goes_on(tmp_path: Path) -> None
         assert len((harbour.home / "server.log").read_text().splitlines()) == 1
         for half in halves:
             half.close()
-        with httpx.Client(trust_env=False) as client:
+        with asking.client() as client:
             answer = client.get(f"{harbour.url}/health", timeout=PATIENCE)
         assert answer.status_code == 200
         assert len(harbour.troubles()) == 1

@@ -1,6 +1,5 @@
 """A database that is away, and one that is lost to another server."""
 
-import asyncio
 import json
 import signal
 import socket
@@ -9,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -17,12 +17,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+import asking
 from jollyroger.store.server_lock import KEY
 from jollyroger.table.acts import Start
 from jollyroger.wire import frames
 from jollyroger.wire.frames import PROTOCOL, Events, Join, Move, View, read_down, write
-from server.harbour_of import Harbour, _environment, harbour_of
+from server.harbour_of import Harbour, environment, harbour_of
 from store import servers
+from waiting import PATIENCE, next_line, run_in_time, until, wait_until
 
 # A PostgreSQL server that is away
 
@@ -30,7 +32,7 @@ from store import servers
 def test_players_of_a_server_without_its_database_are_told_and_go_on(tmp_path: Path) -> None:
     """Finding M6: 500 in plain text, sockets without a farewell, tracebacks of 13.7 kB."""
     with servers.fresh_database() as url, serving_from(url, tmp_path) as (child, place):
-        asyncio.run(through_an_outage(url, place))
+        run_in_time(through_an_outage(url, place))
         child.send_signal(signal.SIGTERM)
         _, errors = child.communicate(timeout=30)
     lines = [json.loads(line) for line in errors.splitlines()]
@@ -41,7 +43,7 @@ def test_players_of_a_server_without_its_database_are_told_and_go_on(tmp_path: P
 
 
 async def through_an_outage(database: str, url: str) -> None:
-    async with httpx.AsyncClient(base_url=url, trust_env=False) as http:
+    async with asking.async_client(base_url=url) as http:
         body = {"name": "Anne", "bearer": True}
         token = (await http.post("/api/guests", json=body)).json()["token"]
         http.headers["authorization"] = f"Bearer {token}"
@@ -65,14 +67,14 @@ async def through_an_outage(database: str, url: str) -> None:
             assert (told.code, told.id) == ("not_kept", "begin")
             assert await closed_with(line, token) == 1013
             away(database, False)
-            async with asyncio.timeout(30):
-                while (await http.get("/ready")).status_code != 200:
-                    await asyncio.sleep(0.05)
+            await until(lambda: is_ready(http))
             await anne.send(write(Move("begin", act=Start())))
             assert isinstance(read_down(str(await anne.recv())), Events)
-            async with asyncio.timeout(30):
-                while not await is_up(http):
-                    await asyncio.sleep(0.05)
+            await until(lambda: is_up(http))
+
+
+async def is_ready(http: httpx.AsyncClient) -> bool:
+    return (await http.get("/ready")).status_code == 200
 
 
 async def is_up(http: httpx.AsyncClient) -> bool:
@@ -119,16 +121,6 @@ def break_off(running: Harbour, path: str) -> None:
         line.sendall(f'{head}Content-Length: 500\r\n\r\n{{"name"'.encode())
 
 
-SERVE = """
-import sys
-from jollyroger.__main__ import main
-from jollyroger.store import Store
-
-Store.open.__func__.__kwdefaults__["every"] = 0.05
-main(["serve", "--port", "0", "--database", sys.argv[1]])
-"""
-
-
 def test_a_server_that_lost_its_database_to_another_stops_with_a_sentence(tmp_path: Path) -> None:
     """Finding 14: PostgreSQL restarted, the lock was gone unnoticed, and two servers ran."""
     with (
@@ -136,7 +128,7 @@ def test_a_server_that_lost_its_database_to_another_stops_with_a_sentence(tmp_pa
         serving_from(url, tmp_path) as (child, _),
         psycopg.connect(url, autocommit=True) as other,
     ):
-        take_over(other)
+        take_over(url, other)
         _, errors = child.communicate(timeout=30)
     assert child.returncode == 2
     assert "Traceback" not in errors
@@ -145,23 +137,28 @@ def test_a_server_that_lost_its_database_to_another_stops_with_a_sentence(tmp_pa
 
 @contextmanager
 def serving_from(url: str, folder: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
-    """As somebody types it, but the lock is looked after more often; and where it is."""
+    """As somebody types it; and where it is."""
     pipe, more = subprocess.PIPE, {"HOME": str(folder), "JOLLYROGER_METRICS_TOKEN": "watcher"}
-    env = _environment() | more
-    command = [sys.executable, "-c", SERVE, url]
+    env = environment() | more
+    command = [sys.executable, "-m", "jollyroger", "serve", "--port", "0", "--database", url]
     with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=env) as child:
         try:
-            assert child.stdout
-            place = child.stdout.readline().strip()
+            place = next_line(child, "where the server is").strip()
             assert "http" in place
             yield child, place
         finally:
             child.kill()
 
 
-def take_over(other: "psycopg.Connection[Any]") -> None:
-    """Ends the session that has the lock, and has it before the server asks again."""
-    holder = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
-    ours = " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-    other.execute(holder + ours)
-    other.execute(f"SELECT pg_advisory_lock({KEY})")
+def take_over(url: str, other: "psycopg.Connection[Any]") -> None:
+    """Waits for the lock, and then ends the session that has it: whoever waits has it next."""
+    ours = "locktype = 'advisory' AND database ="
+    ours += " (SELECT oid FROM pg_database WHERE datname = current_database())"
+    waiting = Thread(target=other.execute, args=(f"SELECT pg_advisory_lock({KEY})",), daemon=True)
+    with psycopg.connect(url, autocommit=True) as third:
+        waiting.start()
+        queue = f"SELECT count(*) FROM pg_locks WHERE NOT granted AND {ours}"
+        wait_until(lambda: third.execute(queue).fetchone() == (1,))
+        third.execute(f"SELECT pg_terminate_backend(pid) FROM pg_locks WHERE granted AND {ours}")
+        waiting.join(PATIENCE)
+        assert not waiting.is_alive(), "the lock is not ours"

@@ -11,14 +11,27 @@ from pathlib import Path
 
 import pytest
 
-from server.flooded import Flooded, Small, answers, flood, flooded, floods, guests, honest, wire
+from jollyroger.server.limits import Limits
+from server.flooded import (
+    LONGEST,
+    Flooded,
+    Small,
+    answers,
+    flood,
+    flooded,
+    floods,
+    guests,
+    honest,
+    wire,
+)
+from waiting import run_in_time, wait_until
 
 SOAK = float(os.environ.get("JOLLYROGER_FLOODS", "0"))
 SECONDS = SOAK or 2.0
 # All of them in `make soak`; one, for two seconds, whenever tests run.
 AT_FULL_STRENGTH = sorted(set(floods()) - {"watchers", "old_log"}) if SOAK else ["garbage"]
-LONGEST = 60.0  # that a small flood may take before it is ended
 FEW = 12  # things a server may keep afterwards: a bucket in each meter, a table
+ALLOWED = Limits().address_watchers
 OUTSIDE = "127.0.0.2"  # the address of somebody honest
 Tally = Counter[str]
 
@@ -62,7 +75,7 @@ CASES = (
     Case("long_handshakes", 40, lambda t: t["HTTP 400"] + closed(t) >= 40, seconds=9.0),
     Case("slow_readers", 300, lambda t: True, seconds=3.0, rooms=4),
     Case("slow_downloads", 20, lambda t: True, seconds=3.0),
-    Case("long_log", 400, lambda t: t["log_full"] >= 1, Small(entries=20), rooms=1),
+    Case("long_log", 400, lambda t: t["log_full"] >= 1, Small(("log=20",)), rooms=1),
     Case("hints", 480, lambda t: t["advice"] <= 6 * 20, Small(("frames=20/0.01",)), rooms=6),
     Case("thorough", 2, lambda t: t["moves"] >= 2, seconds=20.0, rooms=10),
     Case("reviews", 1, lambda t: t["HTTP 200"] == 1, rooms=1),
@@ -77,7 +90,7 @@ CASES = (
     Case("referee", 120, lambda t: through(t) <= 60, Small(("calls=60/0.01",))),
     Case("pad_joins", 40, lambda t: t["pad"] <= 40, rooms=1),
     Case("pad_reads", 20, lambda t: through(t) <= 20, rooms=1),
-    Case("pad_edits", 128, lambda t: t["pad_full"] >= 1, Small(entries=60), rooms=8),
+    Case("pad_edits", 128, lambda t: t["pad_full"] >= 1, Small(("pad_edits=60",)), rooms=8),
 )
 
 
@@ -85,10 +98,10 @@ CASES = (
 def test_a_flood_is_refused_and_leaves_nothing_behind(tmp_path: Path, case: Case) -> None:
     """Neither in memory nor in the log; and somebody from elsewhere gets a table all the while."""
     with flooded(tmp_path, case.small) as harbour:
-        asyncio.run(open_elsewhere(harbour, 1))
+        run_in_time(open_elsewhere(harbour, 1))
         before = harbour.census()
         flooding = flood(harbour, case.name, most=case.most, seconds=case.seconds)
-        asyncio.run(open_elsewhere(harbour, 2))
+        run_in_time(open_elsewhere(harbour, 2))
         tally = answers(flooding)
         kept = FEW + case.rooms * 12  # a room and what stands in it
         assert harbour.grown(before, lambda count: count <= kept) == {}
@@ -116,6 +129,10 @@ def test_every_flood_has_a_small_one() -> None:
     assert {case.name for case in CASES} | elsewhere == set(floods())
 
 
+def onlookers(harbour: Flooded) -> int:
+    return harbour.census()["Presence._lines"]
+
+
 def test_watchers_do_not_keep_a_player_from_the_seat(tmp_path: Path) -> None:
     """More of them than a table has room for, and the player's line has dropped."""
 
@@ -125,7 +142,7 @@ def test_watchers_do_not_keep_a_player_from_the_seat(tmp_path: Path) -> None:
         table = await guests.open_table(origin, token, open=True)
         flooding = flood(harbour, "watchers", most=120, seconds=5.0, table=table)
         try:
-            await asyncio.sleep(2.0)  # until they stand there
+            await asyncio.to_thread(wait_until, lambda: onlookers(harbour) >= ALLOWED)
             seat = await guests.Seat.join(origin, table, token)
             assert seat.seat == 0
             seat.line.drop()
@@ -134,7 +151,7 @@ def test_watchers_do_not_keep_a_player_from_the_seat(tmp_path: Path) -> None:
         assert tally["view"] < 120
 
     with flooded(tmp_path, Small()) as harbour:
-        asyncio.run(come_back())
+        run_in_time(come_back())
 
 
 @pytest.mark.parametrize("name", AT_FULL_STRENGTH)
@@ -152,7 +169,7 @@ def test_people_play_on_while_one_address_does_its_worst(tmp_path: Path, name: s
         return player.samples
 
     with flooded(tmp_path, Small()) as harbour:
-        samples = asyncio.run(play())
+        samples = run_in_time(play())
         assert samples.moves
         assert samples.lost == 0
         assert harbour.troubles() == []

@@ -1,6 +1,5 @@
 """Other people's pages: what they can make a browser send here, and what becomes of it."""
 
-import asyncio
 import json
 import socket
 from collections.abc import Iterator
@@ -14,11 +13,13 @@ from starlette.routing import Route
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+import asking
 from jollyroger.server.app import application
 from jollyroger.server.berth import Berth
 from jollyroger.server.identity import Signer
 from jollyroger.store import Store
 from server.harbour_of import Guest, Harbour, guest, harbour_of
+from waiting import run_in_time
 
 SIGNER = Signer([b"k" * 32])
 JSON = {"content-type": "application/json"}
@@ -45,14 +46,14 @@ def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
 
 @pytest.fixture
 def anne(harbour: Harbour) -> Guest:
-    return asyncio.run(guest(harbour, "Anne"))
+    return run_in_time(guest(harbour, "Anne"))
 
 
 def ask(
     harbour: Harbour, method: str, path: str, headers: dict[str, str], body: str = TABLE
 ) -> httpx.Response:
     content = body.encode() if method == "POST" else b""
-    with httpx.Client(trust_env=False, base_url=harbour.url) as http:
+    with asking.client(base_url=harbour.url) as http:
         return http.request(method, path, headers=headers, content=content)
 
 
@@ -100,7 +101,7 @@ def test_our_own_page_and_programs_get_past_the_door(harbour: Harbour, anne: Gue
 def test_our_own_page_may_end_what_is_its_own(harbour: Harbour) -> None:
     """Finding 4: a DELETE carries no body, and needs no kind."""
     for path in ("/api/guests/me/tokens", "/api/guests/me"):
-        bart = asyncio.run(guest(harbour, "Bart"))
+        bart = run_in_time(guest(harbour, "Bart"))
         answer = ask(harbour, "DELETE", path, {**bart.headers, "origin": harbour.url})
         assert answer.status_code == 200
 
@@ -163,7 +164,7 @@ def test_a_key_twice_in_a_pad_is_refused_and_nothing_is_kept(harbour: Harbour) -
     twice = json.dumps(file).replace('"game"', '"game": "skull_king", "game"')
     answer = ask(harbour, "POST", "/api/pads", JSON, twice)
     assert code(answer) == "unreadable_body"
-    assert httpx.get(f"{harbour.url}/api/pads/{'0' * 16}", trust_env=False).status_code == 404
+    assert asking.get(f"{harbour.url}/api/pads/{'0' * 16}").status_code == 404
 
 
 # At another address
@@ -175,7 +176,7 @@ async def answered(berth: Berth, folder: Path, **asked: Any) -> httpx.Response:
     try:
         transport = httpx.ASGITransport(application(store, SIGNER, berth))
         url = asked.pop("url")
-        async with httpx.AsyncClient(transport=transport) as http:
+        async with asking.async_client(transport=transport) as http:
             return await http.post(f"{url}/api/guests", json={"name": "Anne"}, **asked)
     finally:
         await store.close()
@@ -201,7 +202,7 @@ def test_a_page_is_ours_under_every_name_we_have(
     tmp_path: Path, public: str, url: str, origin: str, passes: bool
 ) -> None:
     """Finding 4: at an address in numbers, and behind a proxy under the public URL."""
-    answer = asyncio.run(answered(Berth(public), tmp_path, url=url, headers={"origin": origin}))
+    answer = run_in_time(answered(Berth(public), tmp_path, url=url, headers={"origin": origin}))
     assert code(answer) == (None if passes else "foreign_page")
 
 
@@ -234,7 +235,7 @@ def test_who_reads_in_a_browser_is_told_in_a_sentence_and_a_program_in_json(
     """What to do instead, in a language they asked for; the log tells each name once."""
     host = {"host": "ship.example"}
     reads = {"accept": "text/html,*/*", "accept-language": "de-AT,en;q=0.5"}
-    with httpx.Client(base_url=harbour.url, trust_env=False) as http:
+    with asking.client(base_url=harbour.url) as http:
         page, plain = http.get("/", headers=host | reads), http.get("/", headers=host)
     assert (page.status_code, plain.json()["code"]) == (421, "unknown_host")
     assert page.text.startswith("Dieser Server heißt nicht „ship.example“")
@@ -291,7 +292,7 @@ def test_a_browser_is_told_to_stay_with_tls_only_under_tls(
     tmp_path: Path, scheme: str, promised: bool
 ) -> None:
     """Finding 22: told over plain HTTP it would lock a club out of its own server."""
-    answer = asyncio.run(answered(Berth("http://127.0.0.1"), tmp_path, url=f"{scheme}://127.0.0.1"))
+    answer = run_in_time(answered(Berth("http://127.0.0.1"), tmp_path, url=f"{scheme}://127.0.0.1"))
     assert answer.is_success
     assert ("strict-transport-security" in answer.headers) == promised
     assert ("secure" in answer.headers["set-cookie"].lower()) == promised
@@ -299,16 +300,10 @@ def test_a_browser_is_told_to_stay_with_tls_only_under_tls(
 
 @pytest.mark.parametrize(("trusted", "promised"), [("127.0.0.1", True), ("10.9.9.9", False)])
 def test_a_trusted_proxy_says_whether_there_was_tls(
-    tmp_path: Path, trusted: str, promised: bool, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, trusted: str, promised: bool
 ) -> None:
     """Finding 22: anybody else's word for it is no word."""
-    monkeypatch.setattr(
-        "server.harbour_of.SERVE",
-        "import sys\nfrom pathlib import Path\n"
-        "from jollyroger.server.serve import Mooring, serve\n"
-        f"serve(Mooring(port=int(sys.argv[1]), home=Path(sys.argv[2]), proxies='{trusted}'))\n",
-    )
-    with harbour_of(tmp_path) as running:
+    with harbour_of(tmp_path, proxies=trusted) as running:
         told = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7"}
-        answer = httpx.get(f"{running.url}/health", headers=told, trust_env=False)
+        answer = asking.get(f"{running.url}/health", headers=told)
     assert ("strict-transport-security" in answer.headers) == promised

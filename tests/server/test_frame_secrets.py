@@ -29,6 +29,7 @@ from server.harbour_of import (
     PATIENCE,
     Harbour,
 )
+from waiting import run_in_time
 
 # A slow reader
 
@@ -72,7 +73,7 @@ def test_a_slow_reader_is_cut_and_the_table_goes_on(tmp_path: Path) -> None:
         harbour.close()
         await store.close()
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 # Secrets
@@ -95,7 +96,7 @@ def test_no_socket_gets_a_piece_or_a_choice_before_its_time(
             await watcher.until(lambda ear: ear.told("game_over") == 1)
             return table, [*ears, watcher]
 
-    table, ears = asyncio.run(voyage())
+    table, ears = run_in_time(voyage())
     log = [json.loads(line) for line in harbour.logs()[table]]
     for ear in ears:
         assert ear.told("game_over") == 1
@@ -118,7 +119,8 @@ def searched(game: str, log: list[Any], seat: int | None, text: str) -> None:
             assert owner == seat or not any(hand)
     for choices in found("choices", plain):
         assert all(c in (None, "?") for owner, c in enumerate(choices) if owner != seat)
-    if game != "dice":  # a die's code is a colour, and colours are for all to see
+    # A die's code is a colour, and colours are for all to see.
+    if load(game).declares.pieces != "die":
         codes = set(load(game).box.held) & words
         assert codes <= open_codes(past, seat)
 

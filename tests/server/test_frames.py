@@ -14,7 +14,7 @@ from websockets.typing import Origin
 from jollyroger.server.app import application
 from jollyroger.server.berth import Berth
 from jollyroger.server.identity import Signer
-from jollyroger.server.limits import Limits
+from jollyroger.server.limits import Limits, Waits
 from jollyroger.store import Store
 from jollyroger.table.acts import Leave, Sit
 from jollyroger.wire.frames import (
@@ -37,6 +37,7 @@ from server.harbour_of import (
     opened,
     regular,
 )
+from waiting import run_in_time
 
 
 @pytest.fixture
@@ -70,7 +71,7 @@ def test_a_move_sent_twice_is_done_once_even_after_a_restart(own: Harbour) -> No
             assert again.events == []
             assert again.seq == seq
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 def test_a_client_that_comes_back_gets_exactly_the_gap(harbour: Harbour) -> None:
@@ -91,7 +92,7 @@ def test_a_client_that_comes_back_gets_exactly_the_gap(harbour: Harbour) -> None
                     assert frame.seq == start + 4
                     assert frame.events == log[since:]
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 @pytest.mark.parametrize("since", [None, 0, -1, 10_000, 2**40])
@@ -106,7 +107,7 @@ def test_a_client_that_knows_nothing_we_know_of_gets_a_view(
         async with listening(harbour, table, host.token, since) as ear:
             assert isinstance(ear.frames[0], View)
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 def test_who_sat_down_in_another_tab_gets_a_view_and_no_gap(harbour: Harbour) -> None:
@@ -128,11 +129,11 @@ def test_who_sat_down_in_another_tab_gets_a_view_and_no_gap(harbour: Harbour) ->
             async with listening(harbour, table, host.token, 2) as ada:
                 assert isinstance(ada.frames[0], Events)
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 def test_a_second_tab_sees_the_same(harbour: Harbour) -> None:
-    """Two lines of one guest get the same bytes, whichever of them moves."""
+    """Two lines of one guest get the same entries; which of them has moved, only that one hears."""
 
     async def voyage() -> None:
         async with (
@@ -140,13 +141,16 @@ def test_a_second_tab_sees_the_same(harbour: Harbour) -> None:
             listening(harbour, table, guests[0].token) as tab,
         ):
             known = len(ada.texts)
-            await tab.play("bid 1")
+            await tab.play("bid 1", "mine")
             await bea.play("bid 0")
             for ear in (ada, tab):
                 await ear.until(lambda ear: ear.told("bids_shown") == 1)
-            assert ada.texts[known:] == tab.texts[1:]
+            assert ("mine" in ada.done, tab.done) == (False, ["mine"])
+            assert ada.texts[known:] == [
+                text.replace(',"done":"mine"', "") for text in tab.texts[1:]
+            ]
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 def test_two_tabs_that_move_at_once_make_one_move(harbour: Harbour) -> None:
@@ -173,14 +177,11 @@ def test_two_tabs_that_move_at_once_make_one_move(harbour: Harbour) -> None:
             assert len(lost) == 1
             assert tab.told("played", seat=0) == 1
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
-def test_a_line_that_never_joins_is_told_so_and_closed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_line_that_never_joins_is_told_so_and_closed(tmp_path: Path) -> None:
     """Nobody keeps a place at the door by saying nothing."""
-    monkeypatch.setattr("jollyroger.server.gate.JOIN_WAIT", 0.01)
     told: list[Message] = []
 
     async def send(message: Message) -> None:
@@ -188,12 +189,12 @@ def test_a_line_that_never_joins_is_told_so_and_closed(
 
     async def voyage() -> None:
         store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/log.sqlite")
-        app = application(store, Signer([b"k" * 32]), Berth("http://here"))
+        app = application(store, Signer([b"k" * 32]), Berth("http://here"), waits=Waits(join=0.01))
         async with asyncio.timeout(PATIENCE):
             await app(scope("any"), receiving(1), send)
         await store.close()
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
     frame = read_down(told[1]["text"])
     assert isinstance(frame, Refused)
     assert frame.code == "join_first"
@@ -227,7 +228,19 @@ def test_who_does_not_join_properly_is_told_why(
             assert frame.code == code
             assert socket.close_code == 1008
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
+
+
+@pytest.mark.parametrize("protocol", [1, PROTOCOL])
+def test_clients_of_both_protocols_get_in(harbour: Harbour, protocol: int) -> None:
+    async def voyage() -> None:
+        host = regular(harbour, "Ada")
+        table = await opened(harbour, host, game="skull_king", players=2)
+        async with connect(harbour.socket_url(table), proxy=None) as socket:
+            await socket.send(write(Join(protocol, token=host.token)))
+            assert isinstance(read_down(await socket.recv()), View)
+
+    run_in_time(voyage())
 
 
 def test_a_page_of_another_site_is_kept_out(harbour: Harbour) -> None:
@@ -247,7 +260,7 @@ def test_a_page_of_another_site_is_kept_out(harbour: Harbour) -> None:
         for origin in ("http://evil.example", "null", harbour.url + "0", "https://127.0.0.1"):
             assert not await opens(origin)
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 def test_one_address_has_so_many_lines_and_leaves_room_for_others(harbour: Harbour) -> None:
@@ -272,7 +285,7 @@ def test_one_address_has_so_many_lines_and_leaves_room_for_others(harbour: Harbo
                 assert isinstance(answer, Refused)
                 assert answer.code == "no_such_table"
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 def test_broken_text_closes_the_line_and_is_no_error_of_ours(harbour: Harbour) -> None:
@@ -287,7 +300,7 @@ def test_broken_text_closes_the_line_and_is_no_error_of_ours(harbour: Harbour) -
             assert closed.value.rcvd
             assert closed.value.rcvd.code == 1007
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
     assert harbour.troubles() == []
 
 
@@ -305,7 +318,7 @@ def test_a_watcher_without_a_name_may_only_watch(harbour: Harbour) -> None:
             assert isinstance(frame, Refused)
             assert (frame.code, frame.id) == ("not_a_guest", "a")
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 def test_a_table_without_spectators_says_so(harbour: Harbour) -> None:
@@ -324,4 +337,4 @@ def test_a_table_without_spectators_says_so(harbour: Harbour) -> None:
             assert frame.code == "no_spectators"
             assert socket.close_code == 1008
 
-    asyncio.run(voyage())
+    run_in_time(voyage())

@@ -9,10 +9,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from server import harbour_of as harbours
 from server.ears import listening
 from server.half_requests import FILES, LINUX, half_requests, health, many_files
-from server.harbour_of import PATIENCE, guest, harbour_of, opened
+from server.harbour_of import PATIENCE, Harbour, guest, harbour_of, opened
 
 __all__ = ["many_files"]  # a fixture
 JOIN = json.dumps({"protocol": 1, "frame": "join"})
@@ -22,11 +21,10 @@ BOUNDED = f"import resource as r; r.setrlimit(r.RLIMIT_NOFILE, ({FILES}, {FILES}
 @LINUX
 @pytest.mark.usefixtures("many_files")
 def test_half_requests_from_one_address_leave_room_for_others(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
     """Finding 2: 1,100 of them at a server with 1,024 files, and its log stays empty."""
-    monkeypatch.setattr(harbours, "SERVE", BOUNDED + harbours.SERVE)
-    with harbour_of(tmp_path / "home") as harbour:
+    with harbour_of(tmp_path / "home", BOUNDED) as harbour:
         halves = half_requests(harbour, 1_100)
         try:
             assert health(harbour, "127.0.0.2") == 200
@@ -49,7 +47,7 @@ async def ended(line: ClientConnection) -> int:
 def test_a_line_that_floods_is_closed(tmp_path: Path, kind: str) -> None:
     """Finding 1: 5,000 frames were 5,000 answers; now they are a farewell."""
 
-    async def work(harbour: harbours.Harbour) -> None:
+    async def work(harbour: Harbour) -> None:
         table = await opened(harbour, await guest(harbour, "Anne"), game="skull_king", players=3)
         async with connect(harbour.socket_url(table), proxy=None, ping_interval=None) as line:
             await line.send(JOIN)
@@ -76,7 +74,7 @@ async def _send(line: ClientConnection, kind: str) -> None:
 def test_watchers_do_not_keep_a_player_out(tmp_path: Path) -> None:
     """Finding 9: they fill every place they may have, and the seat's owner comes back."""
 
-    async def work(harbour: harbours.Harbour) -> None:
+    async def work(harbour: Harbour) -> None:
         anne = await guest(harbour, "Anne")
         table = await opened(harbour, anne, game="skull_king", players=3)
         async with AsyncExitStack() as lines:

@@ -6,7 +6,6 @@ from collections import Counter
 from random import Random
 from typing import Any, get_args
 
-import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -14,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from jollyroger.table.acts import Act
+from jollyroger.wire.codec import Malformed
 from jollyroger.wire.frames import (
     LARGEST,
     PROTOCOL,
@@ -34,6 +34,7 @@ from server.harbour_of import (
     opened,
     regular,
 )
+from waiting import run_in_time
 
 CLEAN = {1000, 1003, 1007, 1008, 1009, 1013}  # closes that say why; 1006 and 1011 are none
 
@@ -124,7 +125,7 @@ def test_garbage_gets_an_answer_and_disturbs_nobody(
         assert socket.close_code in CLEAN
         assert await view(harbour, scene.other, None) == scene.quiet
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 @given(GARBAGE)
@@ -144,7 +145,7 @@ def test_garbage_instead_of_a_join_is_refused(
                     assert isinstance(read_down(text), Refused)
                 assert socket.close_code in CLEAN
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 def joins(data: bytes, text: bool) -> bool:
@@ -155,7 +156,7 @@ def joins(data: bytes, text: bool) -> bool:
 def readable(data: bytes, text: bool) -> Up | None:
     try:
         return read_up(data.decode()) if text and len(data) <= LARGEST else None
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+    except (Malformed, UnicodeError):
         return None
 
 
@@ -203,7 +204,7 @@ def scene(harbour: Harbour) -> Scene:
             scene.seat = guests[1].token
         scene.quiet = await view(harbour, scene.other, None)
 
-    asyncio.run(made())
+    run_in_time(made())
     return scene
 
 
@@ -235,4 +236,4 @@ def test_a_flood_is_refused_and_a_game_beside_it_comes_to_its_end(harbour: Harbo
         async with asyncio.timeout(2 * PATIENCE):
             await asyncio.gather(*(game(*which) for which in ALL_GAMES))
 
-    asyncio.run(voyage())
+    run_in_time(voyage())

@@ -12,7 +12,7 @@ import pytest
 from jollyroger.rules.refused import Refused
 from jollyroger.server.api import Api
 from jollyroger.server.berth import Berth
-from jollyroger.server.limits import Limits, Rate
+from jollyroger.server.limits import Limits, Rate, Waits
 from jollyroger.server.ways import Ways
 from server.ports import Port, at_port
 
@@ -82,7 +82,7 @@ def test_who_is_refused_by_the_limit_of_all_keeps_their_own() -> None:
     now = [0.0]
     limits = replace(Limits(), guesses=Rate(2, NEVER), all_guesses=Rate(1, 1))
     nothing: Any = SimpleNamespace(ways=Ways())
-    api = Api(nothing, nothing, Berth("http://here"), lambda: now[0], limits)
+    api = Api(nothing, nothing, Berth("http://here"), lambda: now[0], limits, Waits())
 
     async def work() -> None:
         await wrong(api, "192.0.2.1")

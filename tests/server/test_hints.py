@@ -5,13 +5,15 @@ import json
 from collections.abc import Awaitable, Callable
 from random import Random
 
-import httpx
 import pytest
 
+import asking
 from jollyroger.table.acts import Leave, Start
 from jollyroger.wire.frames import Advice, Refused
 from server.ears import Ear, crew, listening
 from server.harbour_of import Harbour, Person, opened, regular
+from shelf import TRAINED
+from waiting import run_in_time
 
 
 def alone(
@@ -27,7 +29,7 @@ def alone(
             await ada.until(lambda ear: ear.my_turn)
             await voyage(ada, table)
 
-    asyncio.run(sail())
+    run_in_time(sail())
 
 
 def choices(ear: Ear) -> int:
@@ -42,7 +44,7 @@ async def moved(ada: Ear, move: str) -> None:
     await ada.until(lambda ear: choices(ear) > before and ear.my_turn)
 
 
-@pytest.mark.parametrize("game", ["skull_king", "dice", "doubloons", "skull_queen"])
+@pytest.mark.parametrize("game", TRAINED)
 def test_a_hint_is_an_open_move_with_its_worth_and_reasons(harbour: Harbour, game: str) -> None:
     async def voyage(ada: Ear, table: str) -> None:
         for number in range(8):
@@ -63,7 +65,7 @@ def test_nobody_else_hears_of_a_hint(harbour: Harbour) -> None:
     """Neither another seat nor who looks on, nor the log."""
 
     async def voyage() -> None:
-        settings = {"game": "skull_king", "advice": "always"}
+        settings = {"game": "skull_king", "hints": "always"}
         async with crew(harbour, ("Ada", "Bea"), **settings) as (table, guests, (ada, bea)):
             async with listening(harbour, table) as watcher:
                 heard, kept = (len(bea.texts), len(watcher.texts)), harbour.logs()[table]
@@ -74,7 +76,7 @@ def test_nobody_else_hears_of_a_hint(harbour: Harbour) -> None:
             async with listening(harbour, table, guests[0].token, ada.seq) as again:
                 assert again.events == []
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 def test_no_hidden_piece_is_in_a_hint(harbour: Harbour) -> None:
@@ -103,14 +105,14 @@ def test_with_two_people_hints_are_off_unless_the_host_says_so(harbour: Harbour)
         async with crew(harbour, ("Ada", "Bea"), game="skull_king") as (_, _, (ada, _)):
             assert await refused(ada, "h") == "hints_are_off"
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 def test_hints_that_are_switched_off_are_off_for_one_alone_too(harbour: Harbour) -> None:
     async def voyage(ada: Ear, table: str) -> None:
         assert await refused(ada, "h") == "hints_are_off"
 
-    alone(harbour, voyage, advice="never")
+    alone(harbour, voyage, hints="never")
 
 
 def test_who_looks_on_gets_no_hint(harbour: Harbour) -> None:
@@ -120,12 +122,12 @@ def test_who_looks_on_gets_no_hint(harbour: Harbour) -> None:
         async with listening(harbour, table, regular(harbour, "Bea").token) as guest:
             assert await refused(guest, "h") == "not_seated"
 
-    alone(harbour, voyage, advice="always")
+    alone(harbour, voyage, hints="always")
 
 
 def test_out_of_turn_there_is_no_hint(harbour: Harbour) -> None:
     async def voyage() -> None:
-        settings = {"game": "skull_king", "advice": "always"}
+        settings = {"game": "skull_king", "hints": "always"}
         async with crew(harbour, ("Ada", "Bea"), **settings) as (_, _, ears):
             for ear in ears:
                 await ear.play("bid 0")
@@ -140,7 +142,7 @@ def test_out_of_turn_there_is_no_hint(harbour: Harbour) -> None:
             await ears[1].until(lambda ear: ear.told("stood_in") == 1)
             assert await refused(ears[0], "away") == "stood_in"
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 def test_hints_are_counted_like_every_frame(harbour: Harbour) -> None:
@@ -160,17 +162,17 @@ def test_a_review_is_there_when_the_game_is_over_and_the_same_for_all(harbour: H
     async def voyage() -> tuple[str, dict[str, str]]:
         host = regular(harbour, "Ada")
         table = await opened(harbour, host, game="dice", players=3)
-        early = httpx.get(f"{harbour.url}/api/tables/{table}/review", headers=host.headers)
+        early = asking.get(f"{harbour.url}/api/tables/{table}/review", headers=host.headers)
         assert (early.status_code, early.json()["code"]) == (400, "not_over")
         await Person(harbour, table, host, Random(3), starts=1).play_to_the_end()
         return table, host.headers
 
     table, headers = asyncio.run(asyncio.wait_for(voyage(), 60))
     url = f"{harbour.url}/api/tables/{table}"
-    texts = {httpx.get(f"{url}/review", headers=who).text for who in ({}, headers)}
+    texts = {asking.get(f"{url}/review", headers=who).text for who in ({}, headers)}
     assert len(texts) == 1
     made = json.loads(texts.pop())
-    events = [json.loads(line) for line in httpx.get(f"{url}/record").text.splitlines()]
+    events = [json.loads(line) for line in asking.get(f"{url}/record").text.splitlines()]
     played = [event for event in events if "event" in event]
     assert made["game"] == "dice"
     assert {each["seat"] for each in made["decisions"]} == {0, 1, 2}
@@ -185,4 +187,4 @@ def test_a_review_is_there_when_the_game_is_over_and_the_same_for_all(harbour: H
 
 
 def test_a_table_that_is_not_there_has_no_review(harbour: Harbour) -> None:
-    assert httpx.get(f"{harbour.url}/api/tables/{'0' * 16}/review").status_code == 404
+    assert asking.get(f"{harbour.url}/api/tables/{'0' * 16}/review").status_code == 404

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from jollyroger.commands.hosts import serve_tables
 from jollyroger.server.connections import RESERVE
-from jollyroger.server.limits import BODY_WAIT, HEAD_WAIT, READ_WAIT, Limits
+from jollyroger.server.limits import Limits, Waits
 from jollyroger.server.security_txt import LASTS, PATH
 from jollyroger.store.log import ROOM
 
@@ -29,8 +29,8 @@ def test_every_option_of_serve_stands_there() -> None:
 
 def test_waits_and_other_numbers_are_those_of_the_code() -> None:
     """What a host reads and cannot set."""
-    assert f"handshake have {HEAD_WAIT:g} seconds each, a body has {BODY_WAIT:g}." in PAGE
-    assert f"takes nothing for {READ_WAIT:g} seconds" in PAGE
+    assert f"handshake have {Waits().head:g} seconds each, a body has {Waits().body:g}." in PAGE
+    assert f"takes nothing for {Waits().read:g} seconds" in PAGE
     assert f"keeps {RESERVE} for itself" in PAGE
     assert f"less than {ROOM >> 20} MiB of the disk" in PAGE
     assert f"`{PATH}`" in PAGE

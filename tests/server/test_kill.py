@@ -29,6 +29,8 @@ from server.harbour_of import (
     quietly,
     regular,
 )
+from shelf import FEWEST
+from waiting import STARTING
 
 KILLS = 20 * int(os.environ.get("JOLLYROGER_KILLS", "1"))
 GAMES = 50  # at least; they go on for as long as there are kills to come
@@ -154,9 +156,7 @@ async def view_of(harbour: Harbour, table: str, token: str | None) -> bytes:
         return await socket.recv(decode=False)
 
 
-@pytest.mark.parametrize(
-    ("game", "players"), [("skull_king", 2), ("doubloons", 2), ("dice", 3), ("skull_queen", 2)]
-)
+@pytest.mark.parametrize(("game", "players"), [*FEWEST.items()])
 def test_views_after_a_replay_are_byte_equal(tmp_path: Path, game: str, players: int) -> None:
     """In the middle of a game, for every seat and for a spectator, before and after a kill."""
 
@@ -164,7 +164,7 @@ def test_views_after_a_replay_are_byte_equal(tmp_path: Path, game: str, players:
         host = await guest(harbour, "Ada")
         id = await opened(harbour, host, game=game, players=players, bot="random")
         random = Random(game)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(4 * STARTING):
             for moves in (0, 1, 2, 5):
                 await turns(harbour, id, host, random, moves)
                 before = [await view_of(harbour, id, who) for who in (host.token, None)]

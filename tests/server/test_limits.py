@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from jollyroger.rules.refused import Refused
-from jollyroger.server import limits
 from jollyroger.server.limits import (
     PLENTY,
     Bucket,
@@ -157,10 +156,9 @@ def test_everybody_has_a_bucket_and_nobody_in_particular_has_none() -> None:
     assert [meter.allows("a"), meter.allows("b")] == [True, False]
 
 
-def test_the_longest_silent_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_longest_silent_are_forgotten_first() -> None:
     """Finding 5: a meter keeps so many and no more."""
-    monkeypatch.setattr(limits, "TRACKED", 3)
-    meter = Meter(Rate(1, 1e-9), lambda: 0.0)
+    meter = Meter(Rate(1, 1e-9), lambda: 0.0, tracked=3)
     for who in ("a", "b", "c"):
         assert meter.allows(who)
     assert not meter.allows("a")

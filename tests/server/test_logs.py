@@ -5,11 +5,11 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+import asking
 from jollyroger import __version__
 from jollyroger.wire.frames import PROTOCOL, Join, write
 from server.harbour_of import harbour_of, regular
@@ -26,8 +26,8 @@ def served(home: Path, *options: str) -> tuple[subprocess.Popen[str], list[Json]
     """A server as somebody starts it, asked twice and stopped: what it wrote, and where it was."""
     with started(home, "serve", "--port", "0", *options) as child:
         url = address(child)
-        httpx.get(f"{url}/health?token=secret", headers={"cookie": "guest=secret"}, trust_env=False)
-        httpx.get(f"{url}/api/tables/none", trust_env=False)
+        asking.get(f"{url}/health?token=secret", headers={"cookie": "guest=secret"})
+        asking.get(f"{url}/api/tables/none")
         status, errors = stopped(child)
         assert status == 0
     return child, lines(errors), url

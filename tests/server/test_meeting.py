@@ -4,13 +4,14 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from jollyroger.server.limits import JOIN_WAIT
+from jollyroger.server.limits import Waits
 from jollyroger.server.lines import Line
 from jollyroger.server.rooms import Room
 from jollyroger.server.ways import Ways
 from jollyroger.table.acts import Arrange, Remove, Start
 from jollyroger.table.settings import Settings
 from server.in_process import SIGNER, Moored, afloat
+from waiting import until
 
 
 async def meets(here: Moored, guest: str, game: str = "dice", address: str = "10.0.0.1") -> Room:
@@ -135,10 +136,9 @@ def test_a_host_who_never_comes_keeps_nobody_waiting(tmp_path: Path) -> None:
         room = await meets(here, "anne")
         assert await meets(here, "mary") is room
         await room.join(Line("mary", "10.0.0.2"), None)
-        now += JOIN_WAIT
-        room._arm()
-        while names(room)[0]:
-            await asyncio.sleep(0.001)
+        now += Waits().join
+        room.timers.arm()
+        await until(lambda: not names(room)[0])
         assert room.table.state.host == 1
         await room.take("mary", Arrange(Settings("dice", 3)))
         assert await meets(here, "bess") is not room

@@ -1,18 +1,18 @@
 """Figures for a host: counted where things happen, told over HTTP, bounded, and about nobody."""
 
-import asyncio
 import re
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-import httpx
 import pytest
 
+import asking
 from jollyroger import __version__
 from jollyroger.server.figures import NAMES, OTHER, Counts, Histogram
 from jollyroger.server.metrics import KIND
 from server.harbour_of import Guest, Harbour, Person, guest, harbour_of, opened
+from waiting import run_in_time
 
 TOKEN = "a token of the host's"
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
@@ -51,7 +51,7 @@ class Scrape(NamedTuple):
 
 def scraped(harbour: Harbour) -> Scrape:
     headers = {"authorization": f"Bearer {TOKEN}"}
-    answer = httpx.get(f"{harbour.url}/metrics", headers=headers, trust_env=False)
+    answer = asking.get(f"{harbour.url}/metrics", headers=headers)
     assert (answer.status_code, answer.headers["content-type"]) == (200, KIND)
     return Scrape.of(answer.text)
 
@@ -66,11 +66,11 @@ def test_after_a_game_the_figures_tell_how_it_went(tmp_path: Path) -> None:
     """Moves and commits with how long they took, refusals by code, answers by status, version."""
     with harbour_of(tmp_path) as harbour:
         before = scraped(harbour)
-        table, host = asyncio.run(played(harbour))
+        table, host = run_in_time(played(harbour))
         post = f"{harbour.url}/api/codes"
         for _ in range(3):
-            httpx.post(post, json={"code": "XXXXXX"}, trust_env=False)
-        httpx.get(f"{harbour.url}/health", headers={"host": "elsewhere.org"}, trust_env=False)
+            asking.post(post, json={"code": "XXXXXX"})
+        asking.get(f"{harbour.url}/health", headers={"host": "elsewhere.org"})
         after = scraped(harbour)
     values = after.values
     assert any(each.startswith(f'build_info{{version="{__version__}"') for each in values)
@@ -114,7 +114,7 @@ def test_every_figure_stands_on_the_page_for_hosts(tmp_path: Path) -> None:
 def test_who_has_not_the_token_finds_nothing(tmp_path: Path) -> None:
     with harbour_of(tmp_path) as harbour:
         for given in ({}, {"authorization": "Bearer guessed"}):
-            answer = httpx.get(f"{harbour.url}/metrics", headers=given, trust_env=False)
+            answer = asking.get(f"{harbour.url}/metrics", headers=given)
             assert answer.status_code == 404
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 import uvicorn
@@ -22,12 +23,11 @@ from jollyroger.server.berth import Berth
 from jollyroger.server.binding import listening
 from jollyroger.server.identity import Signer
 from jollyroger.server.limits import Limits, without_rates
-from jollyroger.server.serve import Mooring, config_of
+from jollyroger.server.serve import ServeOptions, config_of
 from jollyroger.server.ways import Ways
 from jollyroger.store import Store
-from jollyroger.table import dealing
 from jollyroger.table.acts import Act, Pledge, Reveal, Sit, Start
-from jollyroger.table.fair import Fair, _label
+from jollyroger.table.fair import Fair, _label, commitment
 from jollyroger.table.settings import Settings
 from server.ears import Ear
 from server.harbour_of import PATIENCE, placement, quietly
@@ -74,12 +74,15 @@ def supplied(secret: bytes) -> str:
     return sha256(b"\0" + secret[1:]).hexdigest()
 
 
-def chance(fair: Fair, state: State) -> Stacked | Drawn:
-    common = Random(f"{fair.seed[1:].hex()}/{_label(state)}")
-    if state.phase is not Phase.DEAL:
-        return Drawn(common.randrange)
-    swaps = Random(fair.seed[1:].hex()) if fair.seed[0] == OTHER else None
-    return Stacked(common, state.players, swaps)
+class Fate(Fair):
+    """Chance that is the same in both worlds, but for a swap where the seed begins otherwise."""
+
+    def chance(self, state: State) -> Drawn:
+        common = Random(f"{self.seed[1:].hex()}/{_label(state)}")
+        if state.phase is not Phase.DEAL:
+            return Drawn(common.randrange)
+        swaps = Random(self.seed[1:].hex()) if self.seed[0] == OTHER else None
+        return cast(Drawn, Stacked(common, state.players, swaps))
 
 
 @dataclass
@@ -125,9 +128,10 @@ async def world(
     bound = listening("127.0.0.1", 0)
     url = f"127.0.0.1:{bound.getsockname()[1]}"
     signer = Signer([b"k" * 32])
-    ways, limits = Ways(now=lambda: NOW, entropy=entropy), without_rates(Limits())
+    ways = Ways(now=lambda: NOW, entropy=entropy, chance=Fate.of, commit=supplied)
+    limits = without_rates(Limits())
     app = application(store, signer, Berth(f"http://{url}"), ways, limits)
-    server = uvicorn.Server(config_of(app, Mooring(limits=limits)))
+    server = uvicorn.Server(config_of(app, ServeOptions(limits=limits)))
     serving = asyncio.ensure_future(server._serve(sockets=[bound]))
     try:
         for seat in range(settings.players):  # a token is as good as its guest's row
@@ -194,7 +198,7 @@ class Twins:
         number = ear.told("seed_sealed")
         nonces = [b"\0" + bytes([seat, number]) * 15 + b"!" for seat in range(ear_count(self))]
         for seat, nonce in enumerate(nonces):
-            await self.both(seat, Pledge(supplied(nonce)))
+            await self.both(seat, Pledge(commitment(nonce)))
         for seat, nonce in enumerate(nonces):
             await self.both(seat, Reveal(nonce.hex()))
         return number
@@ -246,18 +250,15 @@ def ear_count(twins: Twins) -> int:
 )
 def test_hidden_pieces_change_nothing_for_who_cannot_see_them(
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
     game: str,
     players: int,
     differs: int,
     voyage: int,
 ) -> None:
     """Events, views, `may`, refusals, hints, gaps: the same bytes until the difference is seen."""
-    monkeypatch.setattr(dealing, "commitment", supplied)
-    monkeypatch.setattr(Fair, "chance", chance)
 
     async def sail() -> None:
-        settings = Settings(game, players, advice="always")
+        settings = Settings(game, players, hints="always")
         async with AsyncExitStack() as lines:
             worlds = [
                 await lines.enter_async_context(

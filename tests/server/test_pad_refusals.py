@@ -19,6 +19,7 @@ from server.followers import MOST, kept, new_pad, share, stranger
 from server.harbour_of import PATIENCE, Harbour
 from server.pad_around import EDIT, around
 from table.spellings import REFUSED
+from waiting import run_in_time
 
 AS_JSON = {"content-type": "application/json"}
 
@@ -52,7 +53,7 @@ def test_edits_that_no_pad_has_are_refused_whole(harbour: Harbour, edits: Any, c
             await ada.until(lambda me: me.bids(1) == [None, 1, None])
             assert kept(harbour, ada.pad.head.id) == ada.pad
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 @pytest.mark.parametrize(("name", "code"), REFUSED[:: len(REFUSED) // 12])
@@ -68,7 +69,7 @@ def test_a_name_that_hides_something_is_refused_and_taken_cleaned_from_a_file(
             await ada.until(lambda me: me.refusals == [code])
             assert kept(harbour, ada.pad.head.id) == ada.pad
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
     pad = new_pad()
     with stranger(harbour) as http:
         answer = http.post("/api/pads", json={**plain(pad), "edits": [edit]})
@@ -145,7 +146,7 @@ def test_a_flood_is_told_to_wait_and_what_was_kept_is_kept(harbour: Harbour) -> 
             await ada.until(lambda me: me.bids(1)[1] == 1)
             assert set(kept(harbour, ada.pad.head.id).edits) <= {*ada.pad.edits, *bea.pad.edits}
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 JSON = st.recursive(
@@ -202,5 +203,5 @@ def test_no_frame_does_any_harm(
             except WebSocketException:
                 assert socket.close_code in (1003, 1007, 1008, 1009)
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
     assert harbour.troubles() == []

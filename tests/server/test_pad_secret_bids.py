@@ -1,6 +1,5 @@
 """Secret bids on a shared pad: shown together, and each belongs to its device."""
 
-import asyncio
 from functools import partial
 from typing import Any
 
@@ -9,6 +8,7 @@ import pytest
 from server.followers import Follower, kept, new_pad
 from server.harbour_of import Harbour
 from server.pad_around import KEYS, around
+from waiting import run_in_time
 
 # Secret bids
 
@@ -41,7 +41,7 @@ def test_secret_bids_are_shown_together_and_not_before(harbour: Harbour) -> None
     async def voyage() -> None:
         assert await told((0, 9)) == await told((7, 1))
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 def test_a_bid_that_is_written_is_waited_for_no_longer(harbour: Harbour) -> None:
@@ -61,7 +61,7 @@ def test_a_bid_that_is_written_is_waited_for_no_longer(harbour: Harbour) -> None
             await ada.bid(2, 0, 2)
             assert ada.refusals == ["pad_bid_said"]
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 def test_bids_can_be_shown_without_who_is_missing(harbour: Harbour) -> None:
@@ -80,7 +80,7 @@ def test_bids_can_be_shown_without_who_is_missing(harbour: Harbour) -> None:
             await bea.send(frame="reveal", round=2)
             await bea.until(lambda me: me.refusals == ["pad_nothing_sealed"])
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 def test_a_secret_bid_can_be_taken_back(harbour: Harbour) -> None:
@@ -93,7 +93,7 @@ def test_a_secret_bid_can_be_taken_back(harbour: Harbour) -> None:
             await bea.until(lambda me: len(me.frames) == 3)
             assert bea.sealed == ada.sealed == []
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 @pytest.mark.parametrize("keys", [KEYS, (None, None), (KEYS[0], None), (None, KEYS[1])])
@@ -120,7 +120,7 @@ def test_a_secret_bid_belongs_to_who_made_it(
             await ada.until(lambda me: me.shown == [5])
             assert ada.bids(5) == [4, 1, 2]
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 def test_a_phone_that_slept_changes_its_own_bid(harbour: Harbour) -> None:
@@ -139,7 +139,7 @@ def test_a_phone_that_slept_changes_its_own_bid(harbour: Harbour) -> None:
             await ada.until(lambda me: me.shown == [5])
             assert ada.bids(5) == [3, 1, None]
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 def test_what_a_lost_phone_has_bid_can_be_shown_and_written_over(harbour: Harbour) -> None:
@@ -155,7 +155,7 @@ def test_what_a_lost_phone_has_bid_can_be_shown_and_written_over(harbour: Harbou
             await ada.until(lambda me: me.sealed == [] and me.bids(5)[0] == 1)
             assert ada.bids(6) == [2, None, None]
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 def test_a_key_is_told_to_nobody_and_written_nowhere(harbour: Harbour) -> None:
@@ -171,7 +171,7 @@ def test_a_key_is_told_to_nobody_and_written_nowhere(harbour: Harbour) -> None:
             told = "".join([*ada.texts, *bea.texts, *harbour.logs()[pad.head.id]])
             assert not [key for key in KEYS if key in told]
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 @pytest.mark.parametrize("key", ["", "0a" * 15, "0A" * 16, "0a" * 17, "0a" * 16 + "\n", 7])
@@ -183,7 +183,7 @@ def test_a_key_has_32_digits(harbour: Harbour, key: Any) -> None:
             await ada.bid(5, 0, 5, key)
             assert ada.refusals == ["unreadable_frame"]
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 @pytest.mark.parametrize(
@@ -209,7 +209,7 @@ def test_a_bid_that_cannot_be_is_refused(
             assert ada.refusals == [code]
             assert len(bea.frames) == 1
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 def has_frames(count: int, me: Follower) -> bool:

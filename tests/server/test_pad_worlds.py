@@ -12,15 +12,16 @@ from typing import Any
 
 import pytest
 
-from contract.voyages import BIDDING, SHIPPED, Table
+from contract.voyages import SEALED, SHIPPED, Table
 from jollyroger.pad import cells
 from jollyroger.pad.file import plain
 from jollyroger.pad.pad import Head, Pad
 from jollyroger.pad.pen import Pen
-from server.twins import FRAMES, ONLY, Leak
+from server.owed import Leak
+from server.twins import FRAMES, ONLY
 from server.worlds import BEGINNING, Fate, Socket, World, nothing_by_chance, serving
 
-GAMES = sorted({(table.game.id, table.options) for table in SHIPPED if table in BIDDING})
+GAMES = sorted({(table.game.id, table.options) for table in SHIPPED if table in SEALED})
 SHARE = -(-FRAMES // 10 // len(GAMES))  # a tenth besides the tables
 STEPS = 120  # of one pair of pads
 DOORS = {"pad", "edits", "secret", "refused", "file", "code", "disk"}

@@ -17,6 +17,7 @@ from jollyroger.pad.pen import Pen
 from server.followers import NOW, Follower, kept, new_pad, share, stranger
 from server.harbour_of import PATIENCE, Harbour, harbour_of, opened, regular
 from server.pad_around import DEVICES, around
+from waiting import run_in_time, until
 
 # Opening, finding
 
@@ -56,7 +57,7 @@ def test_pads_and_tables_are_never_taken_for_each_other(harbour: Harbour) -> Non
     """Neither by id, nor by code, nor by the list of tables; a table's id is no pad's."""
     pad = new_pad()
     share(harbour, pad)
-    table = asyncio.run(opened(harbour, regular(harbour, "Ada"), game="dice", players=3, open=True))
+    table = run_in_time(opened(harbour, regular(harbour, "Ada"), game="dice", players=3, open=True))
     with stranger(harbour) as http:
         code = http.get(f"/api/tables/{table}").json()["code"]
         assert http.post("/api/codes", json={"code": code}).json() == {"id": table}
@@ -66,11 +67,11 @@ def test_pads_and_tables_are_never_taken_for_each_other(harbour: Harbour) -> Non
         assert http.get(f"/api/pads/{table}").json()["code"] == "no_such_pad"
         answer = http.post("/api/pads", json={**plain(pad), "id": table})
         assert (answer.status_code, answer.json()["code"]) == (400, "pad_other_pad")
-    assert asyncio.run(answered(harbour, pad.head.id, '{"frame":"join","protocol":1}')) == (
+    assert run_in_time(answered(harbour, pad.head.id, '{"frame":"join","protocol":1}')) == (
         "no_such_table",
         1008,
     )
-    assert asyncio.run(answered(harbour, f"pads/{table}", '{"frame":"join"}')) == (
+    assert run_in_time(answered(harbour, f"pads/{table}", '{"frame":"join"}')) == (
         "no_such_pad",
         1008,
     )
@@ -88,7 +89,7 @@ async def answered(harbour: Harbour, path: str, first: str) -> tuple[str, int | 
 @pytest.mark.parametrize(
     ("first", "code"),
     [
-        ('{"frame":"join","protocol":2}', "reload"),
+        ('{"frame":"join","protocol":3}', "reload"),
         ('{"frame":"reveal","round":1}', "join_first"),
         ('{"frame":"join"}', "no_such_pad"),
         ("{}", "unreadable_frame"),
@@ -96,7 +97,7 @@ async def answered(harbour: Harbour, path: str, first: str) -> tuple[str, int | 
 )
 def test_who_does_not_join_properly_is_told_why(harbour: Harbour, first: str, code: str) -> None:
     """One refusal, and a close that says it was our policy."""
-    assert asyncio.run(answered(harbour, "pads/0123456789abcdef", first)) == (code, 1008)
+    assert run_in_time(answered(harbour, "pads/0123456789abcdef", first)) == (code, 1008)
 
 
 def test_a_page_of_another_site_is_kept_out(harbour: Harbour) -> None:
@@ -109,7 +110,7 @@ def test_a_page_of_another_site_is_kept_out(harbour: Harbour) -> None:
         with pytest.raises(InvalidStatus):
             await connect(url, origin=Origin("http://evil.example"), proxy=None)
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 # Following
@@ -135,7 +136,7 @@ def test_everybody_follows_what_anybody_writes(harbour: Harbour) -> None:
             assert len(bea.frames) == heard + 1
             assert ada.pad == kept(harbour, ada.pad.head.id)
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 def test_two_edits_with_one_id_come_to_the_same_everywhere(harbour: Harbour) -> None:
@@ -173,7 +174,7 @@ def test_apart_and_together_again_nothing_is_lost(harbour: Harbour) -> None:
         assert conflicts(ada.pad)
         assert ada.refusals == bea.refusals == []
 
-    asyncio.run(voyage())
+    run_in_time(voyage())
 
 
 # Nothing is lost
@@ -192,7 +193,8 @@ def test_what_was_confirmed_survives_every_kill(tmp_path: Path) -> None:
             asyncio.ensure_future(scribble(who, Random(seed))) for seed, who in enumerate(crew)
         ]
         for _ in range(6):
-            await asyncio.sleep(random.uniform(0.1, 0.6))
+            enough = edits_of(crew) + random.randint(3, 15)
+            await until(lambda enough=enough: edits_of(crew) >= enough)  # type: ignore[misc]
             await asyncio.to_thread(harbour.kill)
             confirmed = [edit for who in crew for edit in who.pad.edits if edit.id not in who.open]
             await asyncio.to_thread(harbour.start)
@@ -208,6 +210,10 @@ def test_what_was_confirmed_survives_every_kill(tmp_path: Path) -> None:
     with harbour_of(tmp_path) as harbour:
         asyncio.run(asyncio.wait_for(voyage(harbour), 120))
         assert harbour.troubles() == []
+
+
+def edits_of(crew: list[Follower]) -> int:
+    return sum(len(who.pad.edits) for who in crew)
 
 
 async def scribble(who: Follower, random: Random) -> None:
@@ -240,5 +246,5 @@ def test_a_secret_bid_is_sent_again_after_a_restart(tmp_path: Path) -> None:
             assert ada.bids(1) == [1, 0]
 
     with harbour_of(tmp_path) as harbour:
-        asyncio.run(voyage(harbour))
+        run_in_time(voyage(harbour))
         assert harbour.troubles() == []

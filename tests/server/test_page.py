@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -9,8 +10,9 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
 
+import asking
 from jollyroger.server.berth import Berth
-from jollyroger.server.page import BUILT, PARTS, Page
+from jollyroger.server.page import BUILT, LATER, PARTS, Page
 from needed import need
 
 MARK = "<!doctype html><title>here</title>"
@@ -28,7 +30,7 @@ class Browser:
     async def _get(self, path: str, headers: dict[str, str]) -> httpx.Response:
         transport = httpx.ASGITransport(self._app)
         named = {name.replace("_", "-"): value for name, value in headers.items()}
-        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+        async with asking.async_client(transport=transport, base_url="http://here") as client:
             return await client.get(path, headers=named)
 
 
@@ -39,10 +41,12 @@ def browser(tmp_path: Path) -> Browser:
     (folder / "index.html").write_text(MARK)
     (folder / "icon.svg").write_text("<svg/>")
     (folder / "manifest.webmanifest").write_text("{}")
-    (folder / "assets" / "a-1234.js").write_text("let a = 1;")
-    for part in ("Start", "TableScreen", "hail", "table", "words-de", "words-en"):
-        (folder / "assets" / f"{part}-1234.js").write_text("0;")
-    (folder / "assets" / "table-1234.js.br").write_bytes(b"\x06")  # nothing, as brotli
+    (folder / "assets" / "a-12345678.js").write_text("let a = 1;")
+    (folder / "assets" / "start-12345678.css").write_text("")
+    words = ("words-de", "words-en", "further-de", "further-en")
+    for part in ("Start", "TableScreen", "hail", "table", *words):
+        (folder / "assets" / f"{part}-12345678.js").write_text("0;")
+    (folder / "assets" / "table-12345678.js.br").write_bytes(b"\x06")  # nothing, as brotli
     (tmp_path / "secret.txt").write_text("nobody reads this")
     return Browser(folder)
 
@@ -73,7 +77,7 @@ def test_the_doors_of_programs_show_no_page(browser: Browser, path: str) -> None
 
 def test_hashed_files_are_kept_for_ever_and_others_asked_for_again(browser: Browser) -> None:
     """What can change under its name is checked each time, and costs nothing if it has not."""
-    assert "immutable" in browser.get("/assets/a-1234.js").headers["cache-control"]
+    assert "immutable" in browser.get("/assets/a-12345678.js").headers["cache-control"]
     icon = browser.get("/icon.svg")
     assert icon.headers["cache-control"] == "no-cache"
     again = browser.get("/icon.svg", if_none_match=icon.headers["etag"])
@@ -86,27 +90,33 @@ def test_what_a_screen_will_want_is_announced(browser: Browser) -> None:
     start = browser.get("/", accept_language="nl, de;q=0.8").headers["link"]
     about = browser.get("/about").headers["link"]
     assert _parts(table) == {"TableScreen", "hail", "table", "words-de"}
-    assert _parts(start) == {"Start", "words-de"}
-    assert _parts(about) == {"words-en"}
+    assert _parts(start) == {"Start", "words-de", "further-de"}
+    assert "</assets/start-12345678.css>; rel=preload; as=style; crossorigin" in start
+    assert _parts(about) == {"words-en", "further-en"}
+    assert ".css" not in table + about
     assert "link" not in browser.get("/icon.svg").headers
 
 
 def _parts(link: str) -> set[str]:
-    return set(re.findall(r"</assets/([\w-]+)-1234\.js>; rel=modulepreload", link))
+    return set(re.findall(r"</assets/([\w-]+)-12345678\.js>; rel=modulepreload", link))
 
 
 @pytest.mark.parametrize("screen", PARTS)
 def test_what_is_announced_is_built(screen: str) -> None:
     """A part that has another name by now would be asked for too late, and nobody would see it."""
     need((BUILT / "index.html").exists(), "the page has not been built: make web")
-    built = {re.sub("-.{8}[.]js$", "", path.name) for path in (BUILT / "assets").glob("*.js")}
-    assert {part.format(lang="en") for part in PARTS[screen]} <= built
+    built = {re.sub("-.{8}([.]js$|(?=[.]css$))", "", path.name) for path in _assets()}
+    assert {part.format(lang="en") for part in (LATER, *PARTS[screen])} <= built
+
+
+def _assets() -> Iterator[Path]:
+    return (path for path in (BUILT / "assets").iterdir() if path.suffix in {".js", ".css"})
 
 
 def test_text_is_sent_packed_to_who_can_unpack_it(browser: Browser) -> None:
     """And plain to who cannot."""
-    packed = browser.get("/assets/a-1234.js")
-    plain = browser.get("/assets/a-1234.js", accept_encoding="identity")
+    packed = browser.get("/assets/a-12345678.js")
+    plain = browser.get("/assets/a-12345678.js", accept_encoding="identity")
     assert packed.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
     assert packed.text == plain.text == "let a = 1;"
@@ -117,12 +127,12 @@ def test_text_is_sent_packed_to_who_can_unpack_it(browser: Browser) -> None:
 
 def test_what_the_build_has_packed_goes_to_who_can_unpack_it(browser: Browser) -> None:
     """Smaller than gzip; it has no address of its own."""
-    packed = browser.get("/assets/table-1234.js", accept_encoding="gzip, deflate, br, zstd")
+    packed = browser.get("/assets/table-12345678.js", accept_encoding="gzip, deflate, br, zstd")
     assert packed.headers["content-encoding"] == "br"
     assert packed.headers["vary"] == "accept-encoding"
-    older = browser.get("/assets/table-1234.js", accept_encoding="gzip, deflate")
+    older = browser.get("/assets/table-12345678.js", accept_encoding="gzip, deflate")
     assert (older.headers["content-encoding"], older.text) == ("gzip", "0;")
-    assert browser.get("/assets/table-1234.js.br").status_code == 404
+    assert browser.get("/assets/table-12345678.js.br").status_code == 404
 
 
 def test_a_page_that_was_not_built_says_how(tmp_path: Path) -> None:

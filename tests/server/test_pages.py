@@ -11,21 +11,22 @@ from typing import Any
 
 import pytest
 
+from jollyroger.client.http import RemoteServer
 from jollyroger.rules.refused import Refused
-from jollyroger.server import api
 from jollyroger.server.harbour import Harbour
 from jollyroger.server.limits import THINKERS
+from jollyroger.server.log_pages import log_page, record_page
 from jollyroger.server.thinking import Pool, Thinking
 from jollyroger.server.ways import GRACE
 from jollyroger.table.acts import Lost, Speak, Start
 from jollyroger.table.settings import Settings
-from jollyroger.terminal import server as terminal_server
-from jollyroger.terminal.server import Server
+from jollyroger.table.table import Table
 from server.harbour_of import PATIENCE
 from server.test_bounds import aboard
 from server.test_rooms import ANNE, played_out
 from server.virtual import Hands
 from server.worlds import Fate, World, serving
+from waiting import until
 
 
 def test_long_logs_are_reread_beside_the_event_loop_and_few_at_once(tmp_path: Path) -> None:
@@ -40,7 +41,7 @@ def test_long_logs_are_reread_beside_the_event_loop_and_few_at_once(tmp_path: Pa
         quay.rest()
         waking = [asyncio.ensure_future(quay.room(room.id)) for room in [*found, *found]]
         while not all(task.done() for task in waking):
-            await asyncio.sleep(0.001)
+            await until(lambda: hands.jobs or all(task.done() for task in waking))
             most = max(most, len(hands.jobs))
             if hands.jobs:
                 assert not quay.rooms.keys() >= {room.id for room in found}
@@ -55,22 +56,21 @@ def test_long_logs_are_reread_beside_the_event_loop_and_few_at_once(tmp_path: Pa
 # Pages
 
 
-async def paged(world: World, path: str) -> tuple[list[Any], int]:
-    """All pages of a log put together, and how many there were."""
+def paged(table: Table, size: int) -> list[Any]:
+    """All pages of a log put together."""
     events: list[Any] = []
     for number in count(1):
-        page = (await world.ask("GET", f"{path}?since={len(events)}")).json()
+        page = json.loads(log_page(table, 0, len(events), size))
         events += page["events"]
         if page["next"] is None:
-            return events, number
+            assert number == -(-len(events) // size)
+            return events
         assert page["next"] == len(events)
     raise AssertionError
 
 
 @pytest.mark.parametrize("over", [False, True])
-def test_pages_put_together_are_the_whole(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, over: bool
-) -> None:
+def test_pages_put_together_are_the_whole(tmp_path: Path, over: bool) -> None:
     """Finding 3: of a log and of a record, while it is played and afterwards."""
 
     async def work(world: World) -> None:
@@ -84,14 +84,16 @@ def test_pages_put_together_are_the_whole(
         log, record = (f"/api/tables/{room.id}/{name}" for name in ("log", "record"))
         whole, text = (await world.ask("GET", log)).json(), await world.ask("GET", record)
         assert whole["next"] is None
-        monkeypatch.setattr(api, "PAGE", 7)
-        events, pages = await paged(world, log)
-        assert events == whole["events"]
-        assert pages == -(-len(events) // 7)
-        parts = [(await world.ask("GET", f"{record}?page={n}")).body for n in range(1, 200)]
-        assert b"".join(parts) == text.body
+        table = room.table.snapshot()
+        seen = json.loads(log_page(table, None, 0))
+        assert seen["events"] == whole["events"]
+        assert paged(table, 7) == json.loads(log_page(table, 0, 0))["events"]
+        parts = [record_page(table, None, number, 7) for number in range(1, 200)]
+        assert "".join(parts).encode() == text.body
         assert max(len(part.splitlines()) for part in parts) <= 7
-        await odd_pages(world, log, record, parts[0])
+        rest = (await world.ask("GET", f"{log}?since=5")).json()
+        assert rest["events"] == whole["events"][5:]
+        await odd_pages(world, log, record, text.body)
 
     in_world(tmp_path, work)
 
@@ -119,36 +121,44 @@ def in_world(folder: Path, work: Callable[[World], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
+class Pages(RemoteServer):
+    """A server that is asked for nothing but pages of seven, and answers with those of a test."""
+
+    page = 7
+
+    def __init__(self, answer: Callable[[str], str]) -> None:
+        super().__init__("http://127.0.0.1:1")
+        self._answer = answer
+
+    def text(self, path: str, body: bytes | None = None) -> str:
+        return self._answer(path)
+
+
 @pytest.mark.parametrize("lines", [0, 1, 6, 7, 8, 14, 20])
-def test_the_terminal_follows_pages(monkeypatch: pytest.MonkeyPatch, lines: int) -> None:
+def test_the_terminal_follows_pages(lines: int) -> None:
     """Finding 3: a log and a record are whole again, also where the last page is full."""
-    monkeypatch.setattr(terminal_server, "PAGE", 7)
     wanted = [f"line {number}" for number in range(lines)]
 
-    def text(self: Server, path: str, body: bytes | None = None) -> str:
+    def text(path: str) -> str:
         number = int(path.rpartition("=")[2]) if "=" in path else 0
         if "record" in path:
             return "".join(f"{line}\n" for line in wanted[7 * (number - 1) : 7 * number])
         more = number + 7 if number + 7 < lines else None
         return json.dumps({"seq": lines, "events": wanted[number : number + 7], "next": more})
 
-    monkeypatch.setattr(Server, "text", text)
-    server = Server("http://127.0.0.1:1")
+    server = Pages(text)
     assert server.whole_record("0" * 16) == "".join(f"{line}\n" for line in wanted)
     log = server.whole_log("0" * 16)
     assert (log["events"], log.get("next")) == (wanted, None)
 
 
-def test_a_server_whose_pages_never_end_is_not_listened_to(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_whose_pages_never_end_is_not_listened_to() -> None:
     """Finding 3: nor one that sends the same page again and again."""
     endless = {"seq": 1, "events": [1] * 5_000, "next": 1}
-    monkeypatch.setattr(Server, "text", lambda *given: json.dumps(endless))
-    server = Server("http://127.0.0.1:1")
     with pytest.raises(Refused):
-        server.whole_log("0" * 16)
-    monkeypatch.setattr(Server, "text", lambda *given: "line\n" * 2_000)
+        Pages(lambda path: json.dumps(endless)).whole_log("0" * 16)
     with pytest.raises(Refused):
-        server.whole_record("0" * 16)
+        Pages(lambda path: "line\n" * 2_000).whole_record("0" * 16)
 
 
 def test_ids_that_nobody_has_leave_nothing_behind(tmp_path: Path) -> None:
@@ -197,18 +207,19 @@ def test_a_refused_join_renews_no_grace(tmp_path: Path, monkeypatch: pytest.Monk
         await world.say(line, '{"frame":"move","id":"1","act":{"act":"start"}}')
         await line.close()
         room = await world.harbour.room(id)
-        coming = room._timetable.coming(room.table.state)
+        coming = room.timers.timetable.coming(room.table.state)
         assert (world.now + GRACE, Lost(0)) in coming
         world.now += GRACE - 1
+        # No rule of today refuses the owner of a seat: so the refusal is made up.
         monkeypatch.setattr(room, "join", refuse)
         for _ in range(3):
             refused = world.socket(f"/ws/{id}", {"token": token})
             await world.settled(refused)
             assert "table_full" in refused.texts[0]
-        assert room._timetable.coming(room.table.state) == coming
+        assert room.timers.timetable.coming(room.table.state) == coming
         assert room.table.state.people() == (0,)
         world.now += 1
-        room._arm()  # the time is over
+        room.timers.arm()  # the time is over
         await world.settled()
         assert room.table.state.people() == ()
 

@@ -1,18 +1,18 @@
 """What is not finished in time is closed."""
 
 import asyncio
-from functools import partialmethod
+from dataclasses import replace
 from pathlib import Path
 from socket import SHUT_WR
 
 import pytest
-from uvicorn import Config
 
 from jollyroger.server.limits import TARGET
 from jollyroger.table.acts import Speak
 from server.ports import (
     BODY,
     HEAD,
+    PATIENT,
     READ,
     SMALL,
     Port,
@@ -20,13 +20,11 @@ from server.ports import (
     certified,
     frame,
     handshake,
-    patient,
     trusting,
-    until,
     waits,
 )
-
-__all__ = ["patient"]  # a fixture
+from server.virtual import settled
+from waiting import until
 
 HALVES = {
     "nothing": b"",
@@ -49,7 +47,6 @@ ANSWERED = POST.replace(b"application/json", b"text/plain")  # before its body i
 
 
 @pytest.mark.parametrize("half", HALVES.values(), ids=[*HALVES])
-@pytest.mark.usefixtures("patient")
 def test_an_unfinished_head_ends_its_connection(tmp_path: Path, half: bytes) -> None:
     """Finding 2: however slowly it drips, it has its time once."""
 
@@ -59,7 +56,7 @@ def test_an_unfinished_head_ends_its_connection(tmp_path: Path, half: bytes) -> 
             await peer.say(half[at : at + 1])
             await asyncio.sleep(0)
         await until(lambda: waits().running(HEAD) == 1)
-        await asyncio.sleep(0.05)
+        await settled()  # all of it is read, and begins no second wait
         assert waits().running(HEAD) == 1
         waits().run_out(HEAD)
         assert await peer.rest() == b""
@@ -68,7 +65,6 @@ def test_an_unfinished_head_ends_its_connection(tmp_path: Path, half: bytes) -> 
     at_port(tmp_path, work)
 
 
-@pytest.mark.usefixtures("patient")
 @pytest.mark.parametrize("head", [POST, ANSWERED], ids=["before the answer", "after it"])
 def test_an_unfinished_body_ends_its_connection(tmp_path: Path, head: bytes) -> None:
     """Finding 2: dripped byte by byte, and also where nobody waits for it any more."""
@@ -89,7 +85,6 @@ def test_an_unfinished_body_ends_its_connection(tmp_path: Path, head: bytes) -> 
     at_port(tmp_path, work)
 
 
-@pytest.mark.usefixtures("patient")
 def test_a_body_that_ends_after_its_answer_leaves_a_wait_behind(tmp_path: Path) -> None:
     """Finding 2: the connection is idle then, and an idle one has its end."""
 
@@ -98,9 +93,7 @@ def test_a_body_that_ends_after_its_answer_leaves_a_wait_behind(tmp_path: Path) 
         await peer.say(ANSWERED)
         await peer.hear(b"\r\n\r\n")
         await peer.say(b"x" * 20)
-        await until(lambda: waits().running(BODY) == 0)
-        await asyncio.sleep(0.05)
-        assert waits().running(HEAD) == 1
+        await until(lambda: waits().running(BODY) == 0 and waits().running(HEAD) == 1)
         waits().run_out(HEAD)
         await peer.rest()
         await until(lambda: port.connections.total == 0)
@@ -108,7 +101,6 @@ def test_a_body_that_ends_after_its_answer_leaves_a_wait_behind(tmp_path: Path) 
     at_port(tmp_path, work)
 
 
-@pytest.mark.usefixtures("patient")
 def test_a_finished_request_waits_for_nothing(tmp_path: Path) -> None:
     """Finding 2: a connection that is kept alive has uvicorn's own end, and answers until then."""
 
@@ -123,7 +115,6 @@ def test_a_finished_request_waits_for_nothing(tmp_path: Path) -> None:
     at_port(tmp_path, work)
 
 
-@pytest.mark.usefixtures("patient")
 @pytest.mark.parametrize("pipelined", [False, True])
 def test_an_honest_line_outlives_every_wait(tmp_path: Path, pipelined: bool) -> None:
     """Finding 2: the waits of its handshake end with it, also behind another request."""
@@ -152,16 +143,14 @@ DESCRIBED = b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 LAST = DESCRIBED.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
 
 
-@pytest.mark.usefixtures("patient")
 @pytest.mark.parametrize("half_closed", [False, True])
 @pytest.mark.parametrize(
     "asked", [DESCRIBED * 20, DESCRIBED, LAST], ids=["many", "kept alive", "the last"]
 )
 def test_a_reader_who_takes_nothing_is_closed(
-    tmp_path: Path, asked: bytes, half_closed: bool, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, asked: bytes, half_closed: bool
 ) -> None:
     """Finding 2: also when all is said, and only the last bytes are never taken."""
-    monkeypatch.setattr(Config, "__init__", partialmethod(Config.__init__, timeout_keep_alive=0.1))
 
     async def work(port: Port) -> None:
         with port.numb() as peer:
@@ -173,10 +162,9 @@ def test_a_reader_who_takes_nothing_is_closed(
             waits().run_out(READ)
             await until(lambda: port.connections.total == 0)
 
-    at_port(tmp_path, work)
+    at_port(tmp_path, work, waits=replace(PATIENT, idle=0.1))
 
 
-@pytest.mark.usefixtures("patient")
 def test_a_line_that_takes_nothing_is_closed(tmp_path: Path) -> None:
     """Finding 2: the table goes on without it."""
 
@@ -197,7 +185,6 @@ def test_a_line_that_takes_nothing_is_closed(tmp_path: Path) -> None:
     at_port(tmp_path, work)
 
 
-@pytest.mark.usefixtures("patient")
 @pytest.mark.parametrize("length", [TARGET + 1, 9_000, 30_000])
 def test_a_handshake_with_a_long_path_is_answered_and_closed(tmp_path: Path, length: int) -> None:
     """Finding 2: it was neither, for ever."""
@@ -211,7 +198,6 @@ def test_a_handshake_with_a_long_path_is_answered_and_closed(tmp_path: Path, len
     at_port(tmp_path, work)
 
 
-@pytest.mark.usefixtures("patient")
 def test_a_handshake_that_is_not_understood_ends(tmp_path: Path) -> None:
     """Finding 2: more headers than the websocket's reader takes; it says nothing, so we do."""
     many = {f"x{number}": "y" for number in range(150)}
@@ -220,7 +206,7 @@ def test_a_handshake_that_is_not_understood_ends(tmp_path: Path) -> None:
         peer = await port.peer()
         await peer.say(handshake("/ws/x", **many))
         await until(lambda: waits().running(HEAD) == 1)
-        await asyncio.sleep(0.05)
+        await settled()  # its reader may still say something, and says nothing
         waits().run_out(HEAD)
         await peer.rest()
         await until(lambda: port.connections.total == 0)
@@ -228,7 +214,6 @@ def test_a_handshake_that_is_not_understood_ends(tmp_path: Path) -> None:
     at_port(tmp_path, work)
 
 
-@pytest.mark.usefixtures("patient")
 def test_over_tls_an_unfinished_handshake_and_an_unfinished_head_end(tmp_path: Path) -> None:
     """Finding 2: and whoever finishes both is served, and gone when gone."""
 

@@ -16,6 +16,7 @@ from jollyroger.rules.refused import Refused
 from jollyroger.rules.state import Phase
 from jollyroger.server.codes import spoken_code
 from jollyroger.server.harbour import Harbour
+from jollyroger.server.limits import Limits
 from jollyroger.server.lines import Line
 from jollyroger.server.logs import structured
 from jollyroger.server.metrics import exposition
@@ -37,8 +38,12 @@ from jollyroger.table.acts import (
     Undo,
 )
 from jollyroger.table.dealing import awaited
+from jollyroger.table.events import Sat
+from jollyroger.table.log_lines import write_log
 from jollyroger.table.settings import Settings
 from jollyroger.table.state import Stage
+from server.in_process import bots_move
+from waiting import until
 
 ANNE = "anne-guest-id"
 BART = "bart-guest-id"
@@ -46,17 +51,19 @@ NONCE = b"n" * 32
 
 
 @asynccontextmanager
-async def harbour(folder: Path) -> AsyncIterator[Harbour]:
+async def harbour(folder: Path, limits: Limits | None = None) -> AsyncIterator[Harbour]:
     store = await Store.open(f"sqlite+aiosqlite:///{folder / 'rooms.sqlite'}")
-    quay = Harbour(store, Ways(grace=1e6, deal_wait=1e6))
+    quay = Harbour(store, Ways(grace=1e6, deal_wait=1e6), limits)
     yield quay
     quay.close()
     await store.close()
 
 
-def afloat(folder: Path, work: Callable[[Harbour], Awaitable[None]]) -> None:
+def afloat(
+    folder: Path, work: Callable[[Harbour], Awaitable[None]], limits: Limits | None = None
+) -> None:
     async def run() -> None:
-        async with harbour(folder) as quay:
+        async with harbour(folder, limits) as quay:
             await asyncio.wait_for(work(quay), 60)
 
     asyncio.run(run())
@@ -78,7 +85,7 @@ async def played_out(room: Room, rng: Random, crew: tuple[str, ...] = (ANNE,)) -
         elif people := [seat for seat in room.table.due() if seat < len(crew)]:
             await room.take(crew[people[0]], rng.choice(room.table.may(people[0])))
         else:
-            await asyncio.sleep(0.001)
+            await bots_move(room)
 
 
 def _pledge() -> Pledge:
@@ -93,9 +100,8 @@ def test_a_rematch_opens_the_next_table_with_the_same_crew(tmp_path: Path) -> No
         await room.take(BART, Sit(1, "Bart"))
         await played_out(room, Random(1), (ANNE, BART))
         await room.take(ANNE, Rematch("skull_king"))
-        while room.table.state.next_table is None:
-            await asyncio.sleep(0.001)
-        ahead = quay.rooms[room.table.state.next_table].table.state
+        await until(lambda: room.table.state.next_table)
+        ahead = quay.rooms[room.table.state.next_table or ""].table.state
         assert ahead.settings.game == "skull_king"
         assert ahead.seat_of(ANNE) == ahead.host == 0
         assert ahead.seat_of(BART) == 1
@@ -110,27 +116,22 @@ def test_an_old_name_that_hides_something_plays_again_cleaned(tmp_path: Path) ->
 
     async def work(quay: Harbour) -> None:
         room = await quay.open(Settings("dice", 3), ANNE, "Anne")
-        with pytest.MonkeyPatch.context() as before:
-            before.setattr("jollyroger.table.attendance.check_name", str)
-            await room.take(BART, Sit(1, "Ba\u202ert\u3164"))
+        old = write_log(room.table, [Sat(1, "Ba\u202ert\u3164", BART)])
+        await quay.store.append(room.id, room.seq + 1, old, 0.0)
         quay.rest()
         room = await quay.room(room.id)
         await played_out(room, Random(1), (ANNE, BART))
         await room.take(ANNE, Rematch("dice"))
-        while room.table.state.next_table is None:
-            await asyncio.sleep(0.001)
-        holder = quay.rooms[room.table.state.next_table].table.state.seats[1]
+        await until(lambda: room.table.state.next_table)
+        holder = quay.rooms[room.table.state.next_table or ""].table.state.seats[1]
         assert holder
         assert holder.name == "Bart"
 
     afloat(tmp_path, work)
 
 
-def test_only_the_game_goes_on_when_the_log_is_full(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_the_game_goes_on_when_the_log_is_full(tmp_path: Path) -> None:
     """Finding 3: every act that is no move is bounded, not only talk."""
-    monkeypatch.setattr("jollyroger.server.rooms.LOG", 20)
 
     async def work(quay: Harbour) -> None:
         room = await quay.open(Settings("skull_queen", 3), ANNE, "Anne")
@@ -145,7 +146,7 @@ def test_only_the_game_goes_on_when_the_log_is_full(
         assert room.table.state.play
         assert room.table.state.play.phase is Phase.CHOOSE
 
-    afloat(tmp_path, work)
+    afloat(tmp_path, work, Limits(log=20))
 
 
 def test_a_room_that_sleeps_wakes_as_it_was(tmp_path: Path) -> None:

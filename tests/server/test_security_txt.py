@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+import asking
 from jollyroger.rules.refused import Refused
 from jollyroger.server.app import application
 from jollyroger.server.berth import Berth
@@ -31,7 +32,7 @@ async def _asked(
         ways = Ways(now=lambda: STARTED)
         app = application(store, Signer([b"k" * 32]), berth, ways, limits)
         transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, base_url=berth.public_url) as client:
+        async with asking.async_client(transport=transport, base_url=berth.public_url) as client:
             return [await client.get(path) for path in paths]
     finally:
         await store.close()
@@ -58,7 +59,7 @@ def test_the_host_is_named_with_the_languages_we_read(tmp_path: Path) -> None:
 
 def test_a_host_who_gave_no_address_is_asked_by_way_of_the_page(tmp_path: Path) -> None:
     """A contact there must be; the page that is named says more."""
-    answer, page = asked(tmp_path, Berth(f"{URL}/"), PATH, "/api/harbour")
+    answer, page = asked(tmp_path, Berth(f"{URL}/"), PATH, "/api/server")
     assert answer.text.splitlines()[0] == f"Contact: {URL}/about"
     assert page.json()["contact"] is None
 
@@ -84,7 +85,7 @@ def test_it_is_counted_and_guarded_like_every_answer(tmp_path: Path) -> None:
 
 def test_the_page_is_told_where_to_report(tmp_path: Path) -> None:
     """What the page about this server links is what the file names."""
-    (answer,) = asked(tmp_path, Berth(URL, contact="tel:+41-44-000"), "/api/harbour")
+    (answer,) = asked(tmp_path, Berth(URL, contact="tel:+41-44-000"), "/api/server")
     assert answer.json()["contact"] == "tel:+41-44-000"
 
 

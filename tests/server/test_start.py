@@ -1,6 +1,5 @@
 """Plain `jollyroger`: starts on a file of its own, tells where the page is, stops cleanly."""
 
-import asyncio
 import os
 import signal
 import socket
@@ -10,12 +9,23 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-import httpx
 import pytest
 
-from jollyroger.server import PORT, serve
+import asking
+from jollyroger.server import PORT
+from waiting import PATIENCE, next_line, wait_until
 
-PATIENCE = 30.0
+LOOK = """
+import asyncio, sys
+from pathlib import Path
+from jollyroger.server.serve import ServeOptions, serve
+
+def look(url):
+    print(type(asyncio.get_running_loop()).__module__)
+    raise SystemExit
+
+serve(ServeOptions(port=0, home=Path(sys.argv[1])), look)
+"""
 COMMAND = (sys.executable, "-m", "jollyroger")
 
 
@@ -55,8 +65,7 @@ def stopped(child: subprocess.Popen[str]) -> tuple[int, str]:
 
 
 def address(child: subprocess.Popen[str]) -> str:
-    assert child.stdout
-    return child.stdout.readline().strip()
+    return next_line(child, "where the page is").strip()
 
 
 def test_the_page_is_served_from_a_file_in_the_data_folder(tmp_path: Path) -> None:
@@ -64,27 +73,18 @@ def test_the_page_is_served_from_a_file_in_the_data_folder(tmp_path: Path) -> No
     with started(tmp_path, "--port", "0", "--lang", "de") as child:
         url = address(child)
         assert url.startswith("http://127.0.0.1:")
-        assert child.stdout
-        assert "Strg+C" in child.stdout.readline()
-        assert httpx.get(f"{url}/health").json() == {"ok": True}
+        assert "Strg+C" in next_line(child, "how to stop")
+        assert asking.get(f"{url}/health").json() == {"ok": True}
         assert (tmp_path / "jollyroger" / "jollyroger.sqlite").exists()
         assert stopped(child) == (0, "")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no uvloop there")
-def test_the_server_runs_on_the_loop_that_is_installed_for_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_server_runs_on_the_loop_that_is_installed_for_it(tmp_path: Path) -> None:
     """Finding 23: asyncio's own ran, and uvloop lay there unused."""
-    loops: list[str] = []
-
-    async def look(*given: object) -> None:
-        loops.append(type(asyncio.get_running_loop()).__module__)
-
-    monkeypatch.setattr(serve, "structured", lambda *given: None)
-    monkeypatch.setattr(serve, "_serve", look)
-    serve.serve(serve.Mooring(port=0, home=tmp_path))
-    assert loops == ["uvloop"]
+    command = [sys.executable, "-c", LOOK, str(tmp_path)]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE)
+    assert ran.stdout == "uvloop\n"
 
 
 def test_where_there_is_a_screen_the_browser_opens(tmp_path: Path) -> None:
@@ -93,10 +93,7 @@ def test_where_there_is_a_screen_the_browser_opens(tmp_path: Path) -> None:
     browser = f"{sys.executable} -c \"import sys; open('{told}', 'w').write(sys.argv[1])\" %s &"
     with started(tmp_path, "--port", "0", DISPLAY=":0", BROWSER=browser) as child:
         url = address(child)
-        for _ in range(200):
-            if told.exists() and told.read_text():
-                break
-            httpx.get(f"{url}/health")
+        wait_until(lambda: told.exists() and told.read_text())
         assert told.read_text() == url
         assert stopped(child)[0] == 0
 
@@ -115,7 +112,7 @@ def test_who_names_no_port_gets_one_in_any_case(tmp_path: Path) -> None:
     with taken(PORT), started(tmp_path) as child:
         url = address(child)
         assert not url.endswith(f":{PORT}")
-        assert httpx.get(f"{url}/health").status_code == 200
+        assert asking.get(f"{url}/health").status_code == 200
         assert stopped(child)[0] == 0
 
 
@@ -124,5 +121,5 @@ def test_on_the_local_network_the_address_is_one_of_this_computer(tmp_path: Path
     with started(tmp_path, "--lan", "--port", "0") as child:
         url = address(child)
         assert "0.0.0.0" not in url
-        assert httpx.get(f"{url}/health").status_code == 200
+        assert asking.get(f"{url}/health").status_code == 200
         assert stopped(child)[0] == 0

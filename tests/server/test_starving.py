@@ -3,26 +3,32 @@
 import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
+import waiting
 from jollyroger.rules.events import Played, RoundScored, Sealed
 from jollyroger.rules.refused import Refused
 from jollyroger.rules.state import Phase
-from jollyroger.server.counsel import Reviews, hint
 from jollyroger.server.harbour import Harbour
+from jollyroger.server.hints import hint
 from jollyroger.server.limits import LOOK_AHEAD_WAIT, THOROUGH_WAIT
+from jollyroger.server.reviews import Reviews
 from jollyroger.server.rooms import Room
-from jollyroger.server.thinking import Pool, Thinking
+from jollyroger.server.thinking import Job, Pool, Thinking
 from jollyroger.server.ways import Ways
+from jollyroger.server.worker_process import WorkerProcess
 from jollyroger.store import Store
 from jollyroger.table.acts import Pledge, Reveal, Start, Undo
 from jollyroger.table.settings import Settings
 from jollyroger.table.state import Stage
+from server.in_process import bots_move
 from server.test_rooms import ANNE, BART, NONCE
 from server.virtual import Clock, Hands, settled
+
+T = TypeVar("T")
 
 
 def afloat(folder: Path, work: Callable[[Harbour], Awaitable[None]]) -> None:
@@ -64,7 +70,7 @@ async def until(room: Room, guest: str, done: Callable[[Room], bool], rng: Rando
         elif 0 in room.table.due():
             await room.take(guest, rng.choice(room.table.may(0)))
         else:
-            await asyncio.sleep(0.001)
+            await bots_move(room)
 
 
 async def played_out(room: Room, rng: Random) -> None:
@@ -172,8 +178,7 @@ def test_what_a_bot_thought_about_a_position_that_was_taken_back_is_not_played(
         assert room.seq == before
         assert len(hands.began) == 2
         hands.finish()
-        while room.seq == before:
-            await asyncio.sleep(0.001)
+        await waiting.until(lambda: room.seq != before)
 
     afloat(tmp_path, work)
 
@@ -186,19 +191,13 @@ def test_a_review_is_made_once_on_the_account_of_who_asked_first(tmp_path: Path)
         asyncio.get_running_loop().set_default_executor(unwanted)
         room = await started(quay, "dice")
         await played_out(room, Random(1))
-        reviews, made = Reviews(), []
-        do = quay.ways.thinking.reviews.do
-
-        async def counted(who: str, *job: Any) -> Any:
-            made.append(who)
-            return await do(who, *job)
-
-        quay.ways.thinking.reviews.do = counted  # type: ignore[method-assign, assignment]
+        reviews, accounts = Reviews(), Accounts(WorkerProcess)
+        quay.ways.thinking.reviews = accounts
         asked = [reviews.of(room, who) for who in ("here", "there", "here")]
         texts = await asyncio.gather(*asked)
         assert len({*texts}) == 1
         assert await reviews.of(room, "anywhere") == texts[0]
-        assert made == ["here"]
+        assert accounts.asked == ["here"]
 
     afloat(tmp_path, work)
     assert unwanted.asked == []
@@ -219,6 +218,18 @@ def test_every_move_of_a_thorough_bot_waits_for_its_moment(tmp_path: Path) -> No
         assert clock.waits[: len(halves)] == halves
 
     afloat(tmp_path, work)
+
+
+class Accounts(Pool):
+    """Remembers on whose account something was done."""
+
+    def __init__(self, start: Callable[[], Executor]) -> None:
+        super().__init__(start)
+        self.asked: list[str] = []
+
+    def ask(self, who: str, work: Callable[..., T], *given: Any) -> Job[T]:
+        self.asked.append(who)
+        return super().ask(who, work, *given)
 
 
 def scored(room: Room) -> bool:

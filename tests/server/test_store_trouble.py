@@ -1,7 +1,8 @@
 """A store that takes nothing for a while: a sentence, nothing lost, and nobody spins."""
 
-import asyncio
+import logging
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,48 +12,40 @@ from sqlalchemy import event
 
 from jollyroger.rules.refused import Refused
 from jollyroger.rules.state import Phase
-from jollyroger.server import retries
 from jollyroger.server.calendar import DAY
 from jollyroger.server.lines import Line
 from jollyroger.server.rooms import Room
 from jollyroger.server.ways import Ways
-from jollyroger.store import Store, Unwritten
+from jollyroger.store import Unwritten
 from jollyroger.table.acts import Arrange, Rematch, Sit, Start
 from jollyroger.table.settings import Settings
 from server.in_process import SIGNER, Moored, afloat, deal_on, play_on
 from server.virtual import settled
+from server.watched_store import WatchedStore, fail, nothing
 from store import servers
+from waiting import until
 
-WAIT = 0.01  # seconds between two tries here
-
-
-@pytest.fixture(autouse=True)
-def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retries, "STORE_WAIT", WAIT)
+SWIFT = Ways(grace=1e6, deal_wait=1e6, store_wait=0.01)  # seconds between two tries here
 
 
 class ReadOnly:
     """As if the host had switched the database over; connections that are open feel it too."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: WatchedStore) -> None:
         self.on = True
         self.tries = 0
         event.listen(store.engine.sync_engine, "checkout", self._checkout)
-        append = store.append
+        store.before_append = self._count
 
-        async def counted(*given: Any) -> None:
-            self.tries += self.on
-            await append(*given)
-
-        store.append = counted  # type: ignore[method-assign, assignment]
+    def _count(self) -> None:
+        self.tries += self.on
 
     def _checkout(self, connection: Any, *_: object) -> None:
         connection.cursor().execute(f"PRAGMA query_only = {'ON' if self.on else 'OFF'}")
 
     async def wait_for(self, tries: int) -> None:
         wanted = self.tries + tries
-        while self.tries < wanted:
-            await asyncio.sleep(0.001)
+        await until(lambda: self.tries >= wanted)
 
 
 async def table_of_two(here: Moored, **settings: Any) -> tuple[Room, Line]:
@@ -96,13 +89,12 @@ def test_a_move_that_was_not_kept_is_made_once_when_it_is_sent_again(
         assert sum('"anne/once"' in each for each in lines) == 1
         assert not line.cut.is_set()
 
-    afloat(tmp_path, work)
+    afloat(tmp_path, work, SWIFT)
 
 
 async def idle(room: Room) -> None:
     """Bots have moved, and all is written."""
-    while room._tasks:
-        await asyncio.sleep(0.001)
+    await until(lambda: not room.tasks.running)
 
 
 def test_bots_wait_for_the_store_and_go_on_by_themselves(
@@ -124,7 +116,7 @@ def test_bots_wait_for_the_store_and_go_on_by_themselves(
         trouble.on = True
         before = trouble.tries
         await trouble.wait_for(5)
-        assert len(room._tasks) == 1
+        assert len(room.tasks.running) == 1
         assert trouble.tries >= before + 5
         assert len([r for r in caplog.records if r.levelname == "WARNING"]) == 1
         assert not [record for record in caplog.records if record.exc_info]
@@ -132,7 +124,7 @@ def test_bots_wait_for_the_store_and_go_on_by_themselves(
         await idle(room)
         assert not [seat for seat in room.table.due() if seat]  # all bots have chosen
 
-    afloat(tmp_path, work)
+    afloat(tmp_path, work, SWIFT)
 
 
 def test_what_time_brings_waits_for_the_store_and_is_tried_by_one_alone(tmp_path: Path) -> None:
@@ -153,14 +145,13 @@ def test_what_time_brings_waits_for_the_store_and_is_tried_by_one_alone(tmp_path
             room.leave(watcher)
             await settled()
         await trouble.wait_for(3)
-        assert len(room._tasks) == 1
+        assert len(room.tasks.running) == 1
         assert room.table.state.people() == (0, 1)
         trouble.on = False
-        while 1 in room.table.state.people():
-            await asyncio.sleep(0.001)
+        await until(lambda: 1 not in room.table.state.people())
         assert not line.cut.is_set()
 
-    afloat(tmp_path, work, Ways(monotonic=lambda: now[0], grace=30, deal_wait=1e6))
+    afloat(tmp_path, work, replace(SWIFT, monotonic=lambda: now[0], grace=30))
 
 
 def test_whoever_is_back_before_the_store_is_keeps_the_seat(tmp_path: Path) -> None:
@@ -175,14 +166,14 @@ def test_whoever_is_back_before_the_store_is_keeps_the_seat(tmp_path: Path) -> N
         trouble = ReadOnly(here.store)
         room.leave(bart)
         now[0] += 100
-        room._arm()
+        room.timers.arm()
         await trouble.wait_for(2)
         await room.join(Line("bart"), None)
         trouble.on = False
         await idle(room)
         assert room.table.state.people() == (0, 1)
 
-    afloat(tmp_path, work, Ways(monotonic=lambda: now[0], grace=30, deal_wait=1e6))
+    afloat(tmp_path, work, replace(SWIFT, monotonic=lambda: now[0], grace=30))
 
 
 def test_the_end_the_list_and_the_next_table_come_when_the_store_does(
@@ -194,17 +185,14 @@ def test_the_end_the_list_and_the_next_table_come_when_the_store_does(
         room = await here.harbour.open(Settings("skull_queen", 2, open=True), "anne", "Anne")
         trouble = ReadOnly(here.store)
         trouble.on = False
-        append = here.store.append
 
-        async def last_append(*given: Any) -> None:
-            """The disk is full right after it."""
-            await append(*given)
+        def fill_disk() -> None:
             trouble.on = True
 
-        here.store.append = last_append  # type: ignore[method-assign, assignment]
+        here.store.after_append = fill_disk
         await room.take("anne", Arrange(Settings("skull_queen", 2, open=False)))
-        here.store.append = append  # type: ignore[method-assign]
-        await asyncio.sleep(WAIT * 3)
+        here.store.after_append = nothing
+        await tried_in_vain(caplog)
         assert [each.id for each in await here.store.listed(9, [room.id])] == [room.id]
         trouble.on = False
         await idle(room)
@@ -212,17 +200,27 @@ def test_the_end_the_list_and_the_next_table_come_when_the_store_does(
         await room.take("anne", Start())
         await play_on(room, Random(1))
         await idle(room)
-        here.store.append = last_append  # type: ignore[method-assign, assignment]
+        here.store.after_append = fill_disk
         await room.take("anne", Rematch("skull_queen"))
-        here.store.append = append  # type: ignore[method-assign]
-        await asyncio.sleep(WAIT * 3)
+        here.store.after_append = nothing
+        await tried_in_vain(caplog)
         assert next_table(room) is None
         trouble.on = False
-        while next_table(room) is None:
-            await asyncio.sleep(0.001)
+        await until(lambda: next_table(room))
         assert not [record for record in caplog.records if record.exc_info]
 
-    afloat(tmp_path, work)
+    with caplog.at_level(logging.DEBUG, "jollyroger.rooms"):
+        afloat(tmp_path, work, SWIFT)
+
+
+async def tried_in_vain(caplog: pytest.LogCaptureFixture) -> None:
+    """Twice from now on: what is due is tried again and again."""
+
+    def tries() -> int:
+        return sum(record.getMessage().startswith("not kept yet") for record in caplog.records)
+
+    enough = tries() + 2
+    await until(lambda: tries() >= enough)
 
 
 def test_a_commit_nobody_confirmed_is_read_again(
@@ -233,17 +231,12 @@ def test_a_commit_nobody_confirmed_is_read_again(
     async def work(here: Moored) -> None:
         room, line = await table_of_two(here)
         await idle(room)
-        append, move = here.store.append, room.table.may(0)[0]
-
-        async def unconfirmed(*given: Any) -> None:
-            await append(*given)
-            raise Unwritten("the connection is gone")
-
-        here.store.append = unconfirmed  # type: ignore[method-assign, assignment]
+        move = room.table.may(0)[0]
+        here.store.after_append = fail(Unwritten("the connection is gone"))
         with pytest.raises(Unwritten):
             await room.take("anne", move, "once")
         assert line.cut.is_set()
-        here.store.append = append  # type: ignore[method-assign]
+        here.store.after_append = nothing
         again = await here.harbour.room(room.id)
         assert again is not room
         before = again.seq
@@ -253,7 +246,7 @@ def test_a_commit_nobody_confirmed_is_read_again(
         assert sum('"anne/once"' in each for each in lines) == 1
         assert not [record for record in caplog.records if record.exc_info]
 
-    afloat(tmp_path, work)
+    afloat(tmp_path, work, SWIFT)
 
 
 def test_a_server_whose_store_takes_nothing_is_not_ready_and_still_reads(tmp_path: Path) -> None:
@@ -278,7 +271,7 @@ def test_a_server_whose_store_takes_nothing_is_not_ready_and_still_reads(tmp_pat
         trouble.on = False
         assert await here.get("/ready") == ""
 
-    afloat(tmp_path, work, Ways(now=lambda: now[0], grace=1e6, deal_wait=1e6))
+    afloat(tmp_path, work, replace(SWIFT, now=lambda: now[0]))
 
 
 @pytest.fixture(scope="session", autouse=True)

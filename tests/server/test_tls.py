@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from jollyroger.rules.refused import Refused
-from jollyroger.server.serve import Mooring, serve
+from jollyroger.server.serve import ServeOptions, serve
 from jollyroger.server.tls import check_certificate
 from server.ports import certified
 
@@ -54,5 +54,5 @@ def test_nothing_is_printed_and_no_port_is_taken_before_that(both: Path, tmp_pat
     home = tmp_path / "home"
     told: list[str] = []
     with pytest.raises(Refused) as caught:
-        serve(Mooring(port=0, home=home, certificate=certificate), told.append)
+        serve(ServeOptions(port=0, home=home, certificate=certificate), told.append)
     assert (caught.value.code, told, home.exists()) == ("certificate_alone", [], False)

@@ -13,17 +13,17 @@ from starlette.types import Message, Receive, Scope
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+import asking
 from jollyroger.server.calendar import DAY, Calendar
 from jollyroger.server.identity import RETURN, Signer, keys
 from jollyroger.server.lines import Line
-from jollyroger.server.rooms import Room
 from jollyroger.server.ways import Ways
-from jollyroger.store import Guest as Known
 from jollyroger.table.acts import Sit
 from jollyroger.table.settings import Settings
 from jollyroger.wire.frames import PROTOCOL, Join, write
 from server.harbour_of import Guest, Harbour, guest, harbour_of, opened
 from server.in_process import SIGNER, Moored, afloat
+from server.watched_store import nothing_meanwhile
 
 OWN_DOORS = [
     ("GET", "/api/guests/me/return"),
@@ -40,7 +40,7 @@ def over_the_wire(folder: Path, work: Callable[[Harbour], Any]) -> None:
 
 
 async def ask(running: Harbour, method: str, path: str, **given: Any) -> httpx.Response:
-    async with httpx.AsyncClient(trust_env=False, base_url=running.url) as http:
+    async with asking.async_client(base_url=running.url) as http:
         return await http.request(method, path, **given)
 
 
@@ -116,21 +116,12 @@ def test_a_forgotten_guests_token_does_not_live_again(tmp_path: Path) -> None:
     over_the_wire(tmp_path, work)
 
 
-def test_a_name_given_while_being_forgotten_brings_nobody_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_name_given_while_being_forgotten_brings_nobody_back(tmp_path: Path) -> None:
     """Finding 16: two requests at once, from two tabs."""
 
     async def work(here: Moored) -> None:
         await here.guest("anne")
-        look_up = here.store.guest
-
-        async def found_and_forgotten(id: str) -> Known | None:
-            known = await look_up(id)
-            await here.store.forget(id)
-            return known
-
-        monkeypatch.setattr(here.store, "guest", found_and_forgotten)
+        here.store.while_looking_up = lambda: here.store.forget("anne")
         async with here.http(token=SIGNER.token("anne")) as http:
             answer = await http.post("/api/guests", json={"name": "Anne", "bearer": True})
             assert not answer.json()["token"].startswith("anne")
@@ -150,7 +141,7 @@ def test_all_other_devices_end_and_this_one_goes_on(tmp_path: Path) -> None:
         link = (await ask(running, "GET", "/api/guests/me/return", headers=anne.headers)).json()
         secret = {"secret": link["link"].partition("#")[2]}
         table = await opened(running, anne, game="dice", players=3)
-        async with httpx.AsyncClient(trust_env=False, base_url=running.url) as phone:
+        async with asking.async_client(base_url=running.url) as phone:
             assert (await phone.post("/api/guests/return", json=secret)).is_success
             async with joined(running, table, None, phone.cookies["guest"]) as line:
                 assert '"seat":0' in str(await line.recv())
@@ -202,37 +193,37 @@ def knocking(table: str, join: Join, cookie: str) -> tuple[Scope, Receive]:
 
 @pytest.mark.parametrize("by_cookie", [True, False], ids=["cookie", "token"])
 def test_a_line_that_was_let_in_while_its_token_ended_is_shut_out(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by_cookie: bool
+    tmp_path: Path, by_cookie: bool
 ) -> None:
     """It was not in its room yet when the others were cut: it stayed, and played on."""
 
     async def work(here: Moored) -> None:
         await here.guest("anne")
-        room, old = (
-            await here.harbour.open(Settings("dice", 3), "anne", "Anne"),
+        id, old = (
+            (await here.harbour.open(Settings("dice", 3), "anne", "Anne")).id,
             SIGNER.token("anne"),
         )
-        wake = here.harbour.room
+        here.harbour.rest()
 
-        async def woken_slowly(id: str, who: str | None = None) -> Room:
-            found = await wake(id, who)
+        async def end_tokens() -> None:
+            """While the table wakes."""
+            here.store.while_reading = nothing_meanwhile
             async with here.http(token=old) as http:
                 assert (await http.delete("/api/guests/me/tokens")).is_success
-            return found
 
-        monkeypatch.setattr(here.harbour, "room", woken_slowly)
+        here.store.while_reading = end_tokens
         sent: list[str] = []
 
         async def send(message: Message) -> None:
             sent.append(str(message.get("text") or message.get("code") or ""))
 
         join = Join(PROTOCOL, token=None if by_cookie else old)
-        scope, receive = knocking(room.id, join, f"guest={old}" if by_cookie else "")
+        scope, receive = knocking(id, join, f"guest={old}" if by_cookie else "")
         await asyncio.wait_for(here.app(scope, receive, send), 10)
         assert not any("view" in each for each in sent)
         assert ["bad_token" in each for each in sent] == [False, True, False]
         assert sent[-1] == "1008"
-        assert not room.lines
+        assert not here.harbour.rooms[id].lines
 
     afloat(tmp_path, work)
 

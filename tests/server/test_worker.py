@@ -3,13 +3,13 @@
 import os
 import subprocess
 import sys
-import time
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from jollyroger.server.worker_process import WorkerProcess
+from waiting import PATIENCE, wait_until
 
 # The worker
 
@@ -43,11 +43,11 @@ os.kill(os.getpid(), 9)
 
 
 def test_a_worker_ends_with_a_server_that_was_killed() -> None:
-    told = subprocess.run([sys.executable, "-c", KILLED], stdout=subprocess.PIPE, check=False)
+    command = [sys.executable, "-c", KILLED]
+    told = subprocess.run(command, stdout=subprocess.PIPE, check=False, timeout=PATIENCE)
     worker = Path(f"/proc/{int(told.stdout)}/stat")
     with suppress(FileNotFoundError, ProcessLookupError):
-        while worker.read_text().rpartition(")")[2].split()[0] != "Z":
-            time.sleep(0.01)
+        wait_until(lambda: worker.read_text().rpartition(")")[2].split()[0] == "Z")
 
 
 def test_what_cannot_travel_spoils_no_job_that_follows() -> None:

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from contract.voyages import SHIPPED, Table
-from server.twins import FRAMES, ONLY, Leak, Tally, Twins
+from server.owed import Leak, Tally
+from server.twins import FRAMES, ONLY, Twins
 from server.worlds import Kept, World, nothing_by_chance, serving
 
 SHARE = -(-FRAMES // len(SHIPPED))  # of each table

@@ -31,7 +31,6 @@ from jollyroger.server.limits import Limits, without_rates
 from jollyroger.server.thinking import Pool, Thinking
 from jollyroger.server.ways import Ways
 from jollyroger.store import Guest, Store
-from jollyroger.table import dealing
 from jollyroger.table.fair import Fair
 from jollyroger.table.state import TableState
 from server.harbour_of import PATIENCE
@@ -41,7 +40,7 @@ BEGINNING = 1_000_000.0
 ADDRESSES = count(1)
 
 
-def commitment(secret: bytes) -> str:
+def commit(secret: bytes) -> str:
     """Says nothing about the first byte, which is all that tells two secrets apart here."""
     return sha256(b"\0" + secret[1:]).hexdigest()
 
@@ -69,10 +68,9 @@ NAMES = Names()
 
 
 def nothing_by_chance(patch: pytest.MonkeyPatch) -> None:
-    """What the server has no seam for."""
+    """Names of things: the server asks the system for them wherever it needs one."""
     for name in ("token_bytes", "token_hex", "choice", "randbelow"):
         patch.setattr(secrets, name, getattr(NAMES, name))
-    patch.setattr(dealing, "commitment", commitment)
 
 
 class AtOnce(Executor):
@@ -336,7 +334,9 @@ class World:
             while True:
                 for _ in range(4):  # a timer, its task, and the frames on their way down the lines
                     await asyncio.sleep(0)
-                tasks = [task for room in self.harbour.rooms.values() for task in room._tasks]
+                tasks = [
+                    task for room in self.harbour.rooms.values() for task in room.tasks.running
+                ]
                 if not tasks:
                     return
                 await asyncio.wait(tasks)
@@ -357,6 +357,7 @@ async def serving(file: Path, kind: type[Store] = Store) -> AsyncIterator[World]
         monotonic=lambda: found[0].now if found else BEGINNING,
         entropy=lambda size: found[0].fate.entropy(size),
         chance=lambda sealing: cast(Fair, found[0].fate),
+        commit=commit,
         luck=lambda table, seat: found[0].fate.luck(table, seat),
         thinking=thinking(),
     )

@@ -3,30 +3,34 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import func, select
 
 from jollyroger.store import Store
+from jollyroger.store.migrate import MIGRATIONS
 from jollyroger.store.schema import metadata, probe
 
 T = TypeVar("T")
 
 
 @asynccontextmanager
-async def opened(url: str, *, alone: bool = True, wait: float = 0.0) -> AsyncIterator[Store]:
-    store = await Store.open(url, alone=alone, wait=wait)
+async def opened(
+    url: str, *, alone: bool = True, wait: float = 0.0, migrations: Path = MIGRATIONS
+) -> AsyncIterator[Store]:
+    store = await Store.open(url, alone=alone, wait=wait, migrations=migrations)
     try:
         yield store
     finally:
         await store.close()
 
 
-def run(url: str, test: Callable[[Store], Awaitable[T]]) -> T:
+def run(url: str, test: Callable[[Store], Awaitable[T]], migrations: Path = MIGRATIONS) -> T:
     """The test in a loop of its own, with the store open around it."""
 
     async def whole() -> T:
-        async with opened(url) as store:
+        async with opened(url, migrations=migrations) as store:
             return await test(store)
 
     return asyncio.run(whole())

@@ -13,6 +13,7 @@ from uuid import uuid4
 import psycopg
 
 from needed import lack
+from waiting import PATIENCE
 
 RUNNING = ("postgresql:///test", "postgresql://localhost/test", "postgresql:///postgres")
 
@@ -90,7 +91,8 @@ def command(program: Path, *arguments: str | Path) -> None:
     """initdb refuses to run as root."""
     other = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
     line = [*other, str(program), *map(str, arguments)]
-    subprocess.run(line, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
+    quiet = subprocess.DEVNULL
+    subprocess.run(line, check=True, stdout=quiet, stderr=quiet, cwd="/", timeout=4 * PATIENCE)
 
 
 def stop() -> None:

@@ -12,6 +12,7 @@ from jollyroger.rules.refused import Refused
 from jollyroger.store import Store, backup, backup_into, restore
 from store.afloat import create, lines, numbered, run
 from store.test_kill import appender
+from waiting import next_line
 
 
 async def write(store: Store) -> None:
@@ -42,7 +43,7 @@ def test_a_copy_made_while_a_server_writes_is_whole(address: str, tmp_path: Path
     with appender(address, "a") as child:
         assert child.stdout
         for number in range(5):
-            told = int(child.stdout.readline().split()[1])
+            told = int(next_line(child, "the next line that was kept").split()[1])
             copy = tmp_path / f"copy-{number}.db"
             backup(address, copy)
             kept = numbered(run(f"sqlite:///{copy}", read))
@@ -97,8 +98,7 @@ def test_moves_a_killed_server_left_in_its_log_are_kept(address: str, target: Pa
     run(address, write)
     backup(address, target)
     with appender(address, "a") as child:
-        assert child.stdout
-        told = int(child.stdout.readline().split()[1])
+        told = int(next_line(child, "the first line that was kept").split()[1])
     kept = restore(target, address)
     assert len(run(f"sqlite:///{kept}", read)) >= told > 3
 
@@ -108,8 +108,7 @@ def test_a_database_in_use_is_not_overwritten(address: str, target: Path) -> Non
     run(address, write)
     backup(address, target)
     with appender(address, "a") as child:
-        assert child.stdout
-        assert child.stdout.readline()
+        assert next_line(child, "the first line that was kept")
         with pytest.raises(Refused, match="database_in_use"):
             restore(target, address)
     assert len(run(address, read)) > 3

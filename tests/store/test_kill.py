@@ -12,6 +12,7 @@ import pytest
 
 from jollyroger.store import Store
 from store.afloat import run
+from waiting import PATIENCE, next_line
 
 APPENDER = Path(__file__).with_name("appender.py")
 IDS = ("a", "b", "c")
@@ -51,7 +52,7 @@ def acknowledged(url: str, until: int) -> dict[str, int]:
     """The last number each table was told of before the kill, which comes after so many."""
     with appender(url, *IDS) as child:
         assert child.stdout
-        told = [child.stdout.readline() for _ in range(until)]
+        told = [next_line(child, "the next line that was kept") for _ in range(until)]
         child.kill()
         told += child.stdout.readlines()
     whole = [line.split() for line in told if line.endswith("\n")]
@@ -70,9 +71,9 @@ def test_a_child_that_outlives_its_server_does_not_keep_the_lock(file: Path) -> 
     url = f"sqlite:///{file}"
     with appender(url, "--fork", "a") as child:
         assert child.stdout
-        while not (line := child.stdout.readline()).startswith("forked"):
+        while not (line := next_line(child, "the next line that was kept")).startswith("forked"):
             assert line
         child.kill()
-        child.wait()
+        child.wait(PATIENCE)
         os.kill(int(line.split()[1]), 0)  # it is alive
         assert run(url, read)["a"] is not None

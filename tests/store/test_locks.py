@@ -23,6 +23,7 @@ from store import servers
 from store.afloat import create, lines, opened, run
 from store.test_kill import appender
 from store.test_troubles import cut
+from waiting import PATIENCE, next_line, until
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="only there the file itself is locked")
 SECOND = (
@@ -34,8 +35,7 @@ SECOND = (
 def in_use(file: Path) -> Iterator[None]:
     """Another process serves this file."""
     with appender(f"sqlite:///{file}", "a") as child:
-        assert child.stdout
-        assert child.stdout.readline()
+        assert next_line(child, "the first line that was kept")
         yield
 
 
@@ -137,7 +137,9 @@ def test_a_refused_try_in_the_same_process_costs_no_lock(file: Path) -> None:
             with pytest.raises(Refused, match="database_in_use"):
                 await Store.open(url)
             assert locks(file) == before
-            second = subprocess.run([sys.executable, "-c", SECOND, url], capture_output=True)
+            second = subprocess.run(
+                [sys.executable, "-c", SECOND, url], capture_output=True, timeout=PATIENCE
+            )
             assert b"database_in_use" in second.stderr
 
     asyncio.run(test())
@@ -212,12 +214,6 @@ async def watched(url: str, lost: Callable[[], None]) -> AsyncIterator[Store]:
 
 def told(caplog: pytest.LogCaptureFixture, many: int) -> Callable[[], bool]:
     return lambda: len(caplog.records) >= many
-
-
-async def until(done: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not done():
-            await asyncio.sleep(0.01)
 
 
 def test_a_lock_whose_connection_was_cut_is_taken_again(caplog: pytest.LogCaptureFixture) -> None:

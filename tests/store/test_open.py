@@ -20,6 +20,7 @@ from jollyroger.store.engine import make_engine
 from jollyroger.store.schema import metadata
 from store.afloat import create, lines, opened, run
 from store.test_kill import appender
+from waiting import next_line
 
 HEAD = max(step.name[1:5] for step in migrate.MIGRATIONS.glob("versions/r*.py"))
 REBUILDS = """
@@ -38,9 +39,9 @@ BREAKS = f"""{REBUILDS}
 """
 
 
-def refused(url: str) -> Refused:
+def refused(url: str, migrations: Path = migrate.MIGRATIONS) -> Refused:
     with pytest.raises(Refused) as caught:
-        run(url, write)
+        run(url, write, migrations)
     return caught.value
 
 
@@ -54,12 +55,15 @@ async def check(store: Store) -> None:
 
 
 @pytest.fixture
-def future(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The migrations of a later program; put a step into it and this program is that one."""
+def later(tmp_path: Path) -> Path:
+    """The migrations of a later program: those of this one, until a test puts a step to them."""
     scripts = tmp_path / "50% later"
     shutil.copytree(migrate.MIGRATIONS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setattr(migrate, "MIGRATIONS", scripts)
-    return scripts / "versions" / "r9998.py"
+    return scripts
+
+
+def step_of(migrations: Path) -> Path:
+    return migrations / "versions" / "r9998.py"
 
 
 # One server
@@ -95,8 +99,7 @@ def test_servers_that_share_keep_out_one_that_wants_to_be_alone(url: str) -> Non
 def test_the_lock_of_a_killed_server_is_free(url: str) -> None:
     """Whoever dies leaves nothing to clean up by hand."""
     with appender(url, "a") as child:
-        assert child.stdout
-        assert child.stdout.readline()
+        assert next_line(child, "the first line that was kept")
         assert refused(url).code == "database_in_use"
     run(url, check_something)
 
@@ -121,20 +124,19 @@ def test_the_migrations_add_up_to_the_schema(url: str) -> None:
     run(url, test)
 
 
-def test_a_database_of_the_first_release_is_brought_up_to_date(url: str, future: Path) -> None:
+def test_a_database_of_the_first_release_is_brought_up_to_date(url: str, later: Path) -> None:
     """Games that are over lose their code, pads keep theirs, and no return link is broken."""
-    later = {step: step.read_text("utf-8") for step in future.parent.glob("r*.py")}
-    later = {step: text for step, text in later.items() if step.name[:5] > "r0001"}
-    for step in later:
-        step.unlink()
-    asyncio.run(migrate.migrate(address(url)))
+    for step in [*later.glob("versions/r*.py")]:
+        if step.name[:5] > "r0001":
+            step.unlink()
+    asyncio.run(migrate.migrate(address(url), later))
     asyncio.run(as_the_first_release_left_it(url))
-    for step, text in later.items():
-        step.write_text(text, "utf-8")
 
     async def test(store: Store) -> None:
         found = [await store.find(id) for id in ("going", "over", "pad")]
         assert [table and table.code for table in found] == ["GO", None, "PAD"]
+        assert [table and table.kind for table in found] == ["table", "table", "pad"]
+        assert [table and table.ended for table in found] == [None, 3.0, None]
         assert await store.read("over") == lines(1, 3)
         assert await store.guest("g") == Guest("g", "Anne", 1.0, 2.0, epoch=0, linked=True)
         await store.greet("h", "Mary", 3.0)
@@ -146,10 +148,14 @@ def test_a_database_of_the_first_release_is_brought_up_to_date(url: str, future:
 async def as_the_first_release_left_it(url: str) -> None:
     engine = make_engine(address(url))
     async with engine.begin() as connection:
-        for id, code, ended in (("going", "GO", "NULL"), ("over", "OV", "3"), ("pad", "PAD", "1")):
+        for id, code, head, ended in (
+            ("going", "GO", '{"game": "dice"}', "NULL"),
+            ("over", "OV", '{"game": "dice"}', "3"),
+            ("pad", "PAD", '{"pad": 1, "id": "pad"}', "1"),
+        ):
             await connection.exec_driver_sql(
                 "INSERT INTO tables (id, code, head, created, touched, ended)"
-                f" VALUES ('{id}', '{code}', '{{}}', 1, 2, {ended})"
+                f" VALUES ('{id}', '{code}', '{head}', 1, 2, {ended})"
             )
         for seq, line in enumerate(lines(1, 3), 1):
             await connection.exec_driver_sql(f"INSERT INTO events VALUES ('over', {seq}, '{line}')")
@@ -157,21 +163,21 @@ async def as_the_first_release_left_it(url: str) -> None:
     await engine.dispose()
 
 
-def test_a_migration_keeps_every_event(url: str, future: Path) -> None:
+def test_a_migration_keeps_every_event(url: str, later: Path) -> None:
     """Even one that rebuilds the table that all events belong to."""
-    run(url, write)
-    future.write_text(REBUILDS, "utf-8")
-    run(url, check)
+    run(url, write, later)
+    step_of(later).write_text(REBUILDS, "utf-8")
+    run(url, check, later)
 
 
-def test_a_copy_is_made_before_a_migration(file: Path, future: Path) -> None:
+def test_a_copy_is_made_before_a_migration(file: Path, later: Path) -> None:
     """The way back is beside the file, whole and in the old schema."""
     url = f"sqlite:///{file}"
-    run(url, write)
+    run(url, write, later)
     copy = file.with_name("log.db.before-9998")
     assert not copy.exists()
-    future.write_text(REBUILDS, "utf-8")
-    run(url, check)
+    step_of(later).write_text(REBUILDS, "utf-8")
+    run(url, check, later)
     with closing(sqlite3.connect(copy)) as old:
         assert [line for (line,) in old.execute("SELECT line FROM events")] == lines(1, 3)
         assert old.execute("SELECT version_num FROM alembic_version").fetchone() == (HEAD,)
@@ -185,24 +191,25 @@ def test_nothing_is_copied_when_nothing_changes(file: Path) -> None:
     assert {path.name for path in file.parent.iterdir()} == {"log.db", "log.db.lock"}
 
 
-def test_a_migration_that_fails_changes_nothing(url: str, future: Path) -> None:
+def test_a_migration_that_fails_changes_nothing(url: str, later: Path) -> None:
     """All steps or none: the old program still opens the database."""
-    run(url, write)
-    future.write_text(BREAKS, "utf-8")
-    assert refused(url).code == "database_unreadable"
-    future.unlink()
-    run(url, check)
+    run(url, write, later)
+    step_of(later).write_text(BREAKS, "utf-8")
+    assert refused(url, later).code == "database_unreadable"
+    step_of(later).unlink()
+    run(url, check, later)
 
 
-def test_a_newer_database_is_refused(url: str, future: Path) -> None:
+def test_a_newer_database_is_refused(url: str, later: Path) -> None:
     """An older program does not touch what it does not know."""
-    run(url, write)
-    future.write_text(REBUILDS, "utf-8")
-    run(url, check)
-    step = future.rename(future.with_suffix(".kept"))
-    assert refused(url).code == "database_newer"
-    step.rename(future)
-    run(url, check)
+    run(url, write, later)
+    step_of(later).write_text(REBUILDS, "utf-8")
+    run(url, check, later)
+    step = step_of(later)
+    kept = step.rename(step.with_suffix(".kept"))
+    assert refused(url, later).code == "database_newer"
+    kept.rename(step)
+    run(url, check, later)
 
 
 # Refused

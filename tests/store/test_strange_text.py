@@ -13,10 +13,12 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import connect
 
+import asking
 from jollyroger.server.app import application
 from jollyroger.server.berth import Berth
 from jollyroger.server.identity import Signer
 from jollyroger.store import Store
+from waiting import run_in_time, until
 
 NUL, HALF = "\\u0000", "\\ud800"  # as JSON spells them
 SETTINGS = {"game": "skull_king", "players": 2, "chat": True}
@@ -30,11 +32,10 @@ async def serving(url: str) -> AsyncIterator[tuple[httpx.AsyncClient, str]]:
     app = application(store, Signer([b"k" * 32]), Berth("http://127.0.0.1"))
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, lifespan="on"))
     task = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.01)
+    await until(lambda: server.started)
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
+        async with asking.async_client(base_url=f"http://127.0.0.1:{port}") as http:
             anne = await posted(http, "/api/guests", {"name": "Anne", "bearer": True})
             yield http, anne.json()["token"]
     finally:
@@ -90,7 +91,7 @@ def test_no_request_with_strange_text_is_a_trouble_of_ours(
             kept = (await http.get("/api/pads/00000000000000aa")).json()["edits"]
             assert [{key: edit[key] for key in name} for edit in kept] == [name]
 
-    asyncio.run(test())
+    run_in_time(test())
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
@@ -128,5 +129,5 @@ def test_no_frame_with_strange_text_is_a_trouble_of_ours(
             log = (await http.get(f"/api/tables/{opened.json()['id']}/log")).json()
             assert log["events"][-1]["text"] == "a"
 
-    asyncio.run(test())
+    run_in_time(test())
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

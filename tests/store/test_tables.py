@@ -103,14 +103,25 @@ def test_a_code_is_retired_with_its_game(url: str) -> None:
 
 
 def test_what_never_ends_keeps_its_code(url: str) -> None:
-    """A pad has its end from the beginning, and is found until it is cleared away."""
+    """A pad has no end, and is found until it is cleared away."""
 
     async def test(store: Store) -> None:
-        await store.create("pad", "WHALE", "{}", False, 1.0, ended=1.0)
+        await store.create("pad", "WHALE", "{}", False, 1.0, "pad")
         await store.end("pad", 9.0)
         found = await store.find_by_code("WHALE")
         assert found
-        assert (found.id, found.ended) == ("pad", 1.0)
+        assert (found.id, found.kind, found.ended) == ("pad", "pad", None)
+
+    run(url, test)
+
+
+def test_a_pad_is_cleared_away_by_its_last_edit_and_never_as_an_abandoned_table(url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.create("pad", "WHALE", "{}", False, 1.0, "pad")
+        await create(store, "table", now=1.0)
+        await store.append("pad", 1, lines(1, 1), 5.0)
+        assert await store.expire(abandoned=9.0, finished=5.0, keep=()) == ["table"]
+        assert await store.expire(abandoned=9.0, finished=5.5, keep=()) == ["pad"]
 
     run(url, test)
 

@@ -15,6 +15,7 @@ from sqlalchemy import event
 from jollyroger.store import Store, Trouble, Unkept, Unread
 from store import servers
 from store.afloat import create, lines, opened, outcomes, run
+from waiting import PATIENCE, until
 
 CRAMPED = Path(__file__).with_name("cramped.py")
 
@@ -121,11 +122,8 @@ def test_a_loss_is_one_line_and_so_is_the_return(
                 assert await outcomes(*tried) == [Unkept, Unkept]
             assert is_away(store)
             assert len(warnings(caplog)) == 1
-        async with asyncio.timeout(60):
-            while is_away(store):
-                await asyncio.sleep(0.01)
-            while len(warnings(caplog)) < 2:
-                await asyncio.sleep(0.01)
+        await until(lambda: not is_away(store))
+        await until(lambda: len(warnings(caplog)) >= 2)
         await store.append("a", 1, lines(1, 1), 2.0)
         await store.close()
 
@@ -182,7 +180,8 @@ def test_a_full_disk_is_not_ready_and_loses_nothing(file: Path) -> None:
     """Finding 22: what was kept is there, what was not is told, and with room all goes on."""
     url = f"sqlite:///{file}"
     command = [sys.executable, str(CRAMPED), url, str(500_000)]
-    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
+    ran = subprocess.run(command, check=True, capture_output=True, text=True, timeout=4 * PATIENCE)
+    told = ran.stdout.splitlines()
     kept = [int(line.split()[1]) for line in told if line.startswith("kept")]
     rest = [line for line in told if not line.startswith("kept")]
     assert rest == ["ready", "not kept Unwritten", "not ready Unwritten", "ready"]

@@ -11,7 +11,7 @@ import pytest
 from jollyroger.rules.moves import Move, Seat
 from jollyroger.rules.refused import Refused
 from jollyroger.rules.state import Phase, State
-from jollyroger.table.actors import Actor
+from jollyroger.table.actors import Actor, Bot, Person, TableItself
 from jollyroger.table.acts import Act, Pledge, Reveal, Sit, Start, Upkeep
 from jollyroger.table.dealing import awaited
 from jollyroger.table.events import Entry
@@ -25,6 +25,13 @@ NAMES = {ANNE: "Anne Bonny", MARY: "Mary Read", JACK: "Jack Rackham"}
 BOTS = frozenset({"heuristic", "random"})
 THREE = Settings("skull_king", 3)
 T = TypeVar("T")
+Who = str | Seat | None  # a guest; a bot by its seat; the table itself
+
+
+def actor(who: Who) -> Actor:
+    if who is None:
+        return TableItself()
+    return Person(who) if isinstance(who, str) else Bot(who)
 
 
 class Crew:
@@ -56,16 +63,16 @@ class Crew:
 
     # Acts
 
-    def do(self, actor: Actor, act: Act | Upkeep | Move) -> tuple[Entry, ...]:
-        entries = self.table.decide(actor, act, self.world)
+    def do(self, who: Who, act: Act | Upkeep | Move) -> tuple[Entry, ...]:
+        entries = self.table.decide(actor(who), act, self.world)
         self.table.commit(entries)
         return entries
 
-    def refuses(self, actor: Actor, act: Act | Upkeep | Move) -> str:
+    def refuses(self, who: Who, act: Act | Upkeep | Move) -> str:
         """The code of the refusal, which has changed nothing."""
         before = self.state
         with pytest.raises(Refused) as refused:
-            self.do(actor, act)
+            self.do(who, act)
         assert self.state == before
         return refused.value.code
 
@@ -85,7 +92,7 @@ class Crew:
         assert guest is not None
         return guest
 
-    def actor(self, seat: Seat) -> Actor:
+    def actor(self, seat: Seat) -> Who:
         """Who moves for that seat: the person in it, or its bot."""
         return self.guest(seat) if self.holder(seat).present else seat
 
@@ -112,7 +119,7 @@ class Crew:
         for give in (self.pledge, self.reveal):
             for seat in self.awaited():
                 give(seat)
-        assert self.play.phase is Phase.CHOOSE
+        assert self.play.phase in (Phase.CHOOSE, Phase.PLAY)  # without bids, tricks begin at once
         return self
 
     # The game

@@ -3,6 +3,7 @@
 import json
 from functools import lru_cache
 
+from contract.logbooks import text_of
 from jollyroger.rules.record import Record, read, write
 from jollyroger.rules.refused import Refused
 from jollyroger.table.records import record_of
@@ -28,7 +29,7 @@ def lines() -> list[str]:
 def verdict_on(texts: list[str]) -> str:
     """The verdict, or the code of the refusal with its round and line."""
     try:
-        return verify(read("\n".join(texts))).verdict
+        return verify(read(text_of(texts))).verdict
     except Refused as refused:
         facts = refused.facts
         return " ".join(str(fact) for fact in (refused.code, *facts.values()))

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
+from jollyroger.rules.plain_values import write_value
 from jollyroger.rules.transcript import plain_event
 from jollyroger.table.events import Said, Spoke, TakenBack
 from jollyroger.table.state import evolve, opened, seen
@@ -36,12 +37,10 @@ def _undone(table: Table) -> list[int]:
 
 def look(table: Table, seat: int | None, seq: int) -> Line:
     """The line for a view after that entry."""
-    from jollyroger.wire.views import _plain
-
     state = opened(table.log[0])  # type: ignore[arg-type]
     for entry in table.log[1:seq]:
         state = evolve(state, entry)
-    plain = _plain(state.settings.load(), seen(state, seat))
+    plain = write_value(seen(state, seat), state.settings.load())
     round = plain["play"]["round"] if plain["play"] else 0
     return {
         "seq": seq,

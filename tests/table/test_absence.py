@@ -5,18 +5,18 @@ import pytest
 from jollyroger.bots.crew import BOTS
 from jollyroger.rules.moves import Bid
 from jollyroger.rules.refused import Refused
-from jollyroger.table.actors import Actor
 from jollyroger.table.acts import Act, DealOn, Hush, Leave, Lost, Sit, Speak, Start, Upkeep
 from jollyroger.table.events import Entry, GaveUp, HostPassed, Returned
 from jollyroger.table.settings import Settings
 from jollyroger.table.table import Table
 from jollyroger.table.world import World
+from table.crew import Who, actor
 
 WORLD = World(0.0, lambda size: b"s" * size, frozenset(BOTS))
 
 
-def take(table: Table, actor: Actor, act: Act | Upkeep) -> tuple[Entry, ...]:
-    entries = table.decide(actor, act, WORLD)
+def take(table: Table, who: Who, act: Act | Upkeep) -> tuple[Entry, ...]:
+    entries = table.decide(actor(who), act, WORLD)
     table.commit(entries)
     return entries
 
@@ -37,7 +37,7 @@ def test_a_bot_does_not_move_for_a_person_who_is_here(table: Table) -> None:
     take(table, "anne", Leave())
     take(table, "anne", Sit(0, "Anne"))
     with pytest.raises(Refused, match="seat_taken"):
-        table.decide(0, Bid(0), WORLD)
+        table.decide(actor(0), Bid(0), WORLD)
 
 
 def test_whoever_comes_back_first_is_host_where_the_host_is_away(table: Table) -> None:

@@ -30,7 +30,8 @@ def refused_line(text: str) -> object:
 def test_a_record_without_notes_is_written_as_version_1() -> None:
     """Old programs read what has nothing new in it."""
     assert json.loads(write(BARE).splitlines()[0])["version"] == 1
-    assert write(read(text(2, EVENT))) == text(1, EVENT)
+    assert write(read(text(1, EVENT))) == text(1, EVENT)
+    assert refused_line(text(2, EVENT)) == 1  # nobody ever wrote that
 
 
 def test_a_record_with_notes_is_written_as_version_2_and_read_again() -> None:

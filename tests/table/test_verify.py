@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from contract.logbooks import text_of
 from contract.voyages import SHIPPED, VOYAGES, Fate, Table, at_tables, logged, onward, record
 from jollyroger.rules.events import Dealt
 from jollyroger.rules.game import start
@@ -19,7 +20,7 @@ from jollyroger.table.records import logbook, record_of
 from jollyroger.table.settings import Settings
 from jollyroger.table.verify import Round, Verdict, verify
 from jollyroger.terminal.local import LocalSitting
-from table.crew import ANNE, JACK, MARY, under_way
+from table.crew import ANNE, JACK, MARY, actor, under_way
 from table.finished_record import DICE, QUEEN, finished, lines, notes, verdict_on
 from table.voyages import Voyage
 
@@ -116,7 +117,7 @@ def test_a_seat_gets_the_record_of_a_running_game_as_it_saw_it() -> None:
 def test_a_game_that_broke_off_is_fair_as_far_as_its_seeds_are_shown() -> None:
     """The last round waits for its seed."""
     cut = notes("seed_shown")[2]
-    verdict = verify(read("\n".join(lines()[:cut])))
+    verdict = verify(read(text_of(lines()[:cut])))
     assert verdict.verdict == "running"
     assert [row.proven for row in verdict.rounds] == [True, True, False]
 
@@ -176,7 +177,7 @@ def local_game(seed: int) -> Record:
     helm = Random(seed)
     while sitting.table.state.play and sitting.table.state.play.round < 4:
         seat = sitting.table.due()[0]
-        sitting._take("me" if seat == 0 else seat, helm.choice(sitting.table.may(seat)))
+        sitting._take(actor("me" if seat == 0 else seat), helm.choice(sitting.table.may(seat)))
     return logbook(sitting.table, seed)
 
 

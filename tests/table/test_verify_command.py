@@ -15,6 +15,7 @@ from jollyroger.table.settings import Settings
 from shell import jollyroger
 from table.crew import MARY, under_way
 from table.notes_of import notes_of, text
+from waiting import PATIENCE
 
 RECORDS = Path(__file__).parents[1] / "playthroughs" / "records"
 FAIR = RECORDS / "v2-dice.jsonl"
@@ -141,5 +142,5 @@ def test_checking_a_record_needs_no_server_installed() -> None:
     """Whoever can play in the terminal can verify."""
     code = "import sys; sys.modules['msgspec'] = None; import jollyroger.__main__ as m; m.main()"
     command = [sys.executable, "-c", code, "verify", str(FAIR), "--lang", "en"]
-    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    ran = subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE)
     assert ran.stdout.startswith("Fair: ")

@@ -9,7 +9,6 @@ import contract.voyages as rules
 from jollyroger.rules.moves import Bid, Deal, Move, Play
 from jollyroger.rules.refused import Refused
 from jollyroger.rules.state import Phase
-from jollyroger.table.actors import Actor
 from jollyroger.table.acts import (
     Act,
     Arrange,
@@ -34,10 +33,11 @@ from jollyroger.table.acts import (
     Upkeep,
 )
 from jollyroger.table.events import Entry
+from jollyroger.table.log_lines import write_log
 from jollyroger.table.settings import Settings
 from jollyroger.table.state import Stage, TableState
 from jollyroger.table.world import World
-from table.crew import ANNE, BOTS, JACK, MARY, Crew
+from table.crew import ANNE, BOTS, JACK, MARY, Crew, Who, actor
 
 GUESTS = (ANNE, MARY, JACK, "guest-stowaway")
 LAST = "guest-last"
@@ -47,7 +47,7 @@ class Step(NamedTuple):
     """One act, and what it caused; nothing where it was refused."""
 
     before: TableState
-    actor: Actor
+    actor: Who
     act: Act | Upkeep | Move
     entries: tuple[Entry, ...]
     refused: Refused | None
@@ -62,7 +62,7 @@ class Voyage:
         speed = self.helm.choice(["none", "calm", "brisk"])
         settings = Settings(table.game.id, table.players, table.options, speed, chat=True)  # type: ignore[arg-type]
         self.crew = Crew(settings, seed)
-        self.lines = self.crew.table.lines(self.crew.table.log)
+        self.lines = write_log(self.crew.table, self.crew.table.log)
 
     def steps(self) -> Iterator[Step]:
         """The lobby, the game, and a little after."""
@@ -81,27 +81,27 @@ class Voyage:
             yield self.step(LAST, Sit(0, "Last"))
         yield self.step(self.crew.guest(self.crew.state.host), Start())
 
-    def step(self, actor: Actor, act: Act | Upkeep | Move) -> Step:
+    def step(self, who: Who, act: Act | Upkeep | Move) -> Step:
         crew, before = self.crew, self.crew.state
         crew.now += self.helm.choice([0, 1, 5, 60])
         try:
             # Decided twice: a table that remembered anything would say something else.
             first, entries = (
-                crew.table.decide(actor, act, World(crew.now, copy(crew.sea).randbytes, BOTS))
+                crew.table.decide(actor(who), act, World(crew.now, copy(crew.sea).randbytes, BOTS))
                 for _ in range(2)
             )
         except Refused as refused:
-            return Step(before, actor, act, (), refused, crew.state)
+            return Step(before, who, act, (), refused, crew.state)
         assert first == entries
         assert crew.state is before
         crew.sea.random()
-        self.lines += crew.table.lines(entries)
+        self.lines += write_log(crew.table, entries)
         crew.table.commit(entries)
-        return Step(before, actor, act, entries, None, crew.state)
+        return Step(before, who, act, entries, None, crew.state)
 
     # What is asked
 
-    def sensible(self) -> tuple[Actor, Act | Upkeep | Move]:
+    def sensible(self) -> tuple[Who, Act | Upkeep | Move]:
         crew, sealing = self.crew, self.crew.state.sealing
         if crew.play.phase is not Phase.DEAL:
             seat = self.helm.choice(crew.table.due())
@@ -113,7 +113,7 @@ class Voyage:
         giving = Reveal(crew.nonce(seat)) if sealing.revealing else Pledge(crew.digest(seat))
         return crew.guest(seat), giving
 
-    def anything(self) -> tuple[Actor, Act | Upkeep | Move]:
+    def anything(self) -> tuple[Who, Act | Upkeep | Move]:
         seats = range(len(self.crew.state.seats))
         actor = self.helm.choice([*GUESTS, *GUESTS, *seats, None])
         return actor, self.helm.choice([self.act, self.act, self.upkeep, self.move])()

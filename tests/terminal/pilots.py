@@ -9,6 +9,7 @@ from typing import NoReturn
 from textual.events import Key
 from textual.pilot import Pilot
 
+from jollyroger.client.sitting import Gone, News, TableShown
 from jollyroger.rules.moves import Bid, Move, Place, Seat
 from jollyroger.rules.record import Record
 from jollyroger.rules.refused import Refused
@@ -18,12 +19,12 @@ from jollyroger.table.settings import Settings
 from jollyroger.table.state import TableState
 from jollyroger.terminal.listener import Listener
 from jollyroger.terminal.local import LocalSitting
-from jollyroger.terminal.screen.deck import Deck
+from jollyroger.terminal.screen.app import TerminalApp
 from jollyroger.terminal.screen.declaring import Declaring
 from jollyroger.terminal.screen.pace import Pace
-from jollyroger.terminal.screen.ship import Ship
-from jollyroger.terminal.sitting import Gone, News, Seen
+from jollyroger.terminal.screen.table_screen import TableScreen
 from jollyroger.words.catalogue import words
+from waiting import run_in_time, until
 
 USUAL = (80, 24)
 WIDE = (120, 40)
@@ -33,8 +34,8 @@ PLACED = ("enter", "3", "enter", "5", "enter", "8", "enter", "2", "enter", "ente
 class Eyes:
     """Two eyes on the screen, and a finger on its keys."""
 
-    def __init__(self, ship: Ship, pilot: "Pilot[Gone | None]") -> None:
-        self.ship, self.pilot = ship, pilot
+    def __init__(self, app: TerminalApp, pilot: "Pilot[Gone | None]") -> None:
+        self.app, self.pilot = app, pilot
 
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
@@ -46,7 +47,7 @@ class Eyes:
             await self.pilot.pause()
 
     def screen(self) -> str:
-        strips = self.ship.screen._compositor.render_strips()
+        strips = self.app.screen._compositor.render_strips()
         return "\n".join(strip.text.rstrip() for strip in strips)
 
     async def look(self, size: tuple[int, int]) -> str:
@@ -59,21 +60,23 @@ class Eyes:
 class Hands(Eyes):
     """Two hands as well: they play."""
 
-    def __init__(self, ship: Ship, pilot: "Pilot[Gone | None]", deck: Deck) -> None:
-        super().__init__(ship, pilot)
-        self.deck, self.heard = deck, deck.heard
+    def __init__(
+        self, app: TerminalApp, pilot: "Pilot[Gone | None]", table_screen: TableScreen
+    ) -> None:
+        super().__init__(app, pilot)
+        self.table_screen, self.heard = table_screen, table_screen.listener
 
     async def tap(self, *keys: str) -> None:
         """As `press`, but only until the keys are heard, not until all is at rest: ten times
         as fast, for whole games."""
         for key in keys:
-            self.ship.post_message(Key(key, key if len(key) == 1 else None))
+            self.app.post_message(Key(key, key if len(key) == 1 else None))
             await self.pilot._wait_for_screen()
 
     async def together(self, *keys: str) -> None:
         """All in one write, as a slow line or a macro sends them."""
         for key in keys:
-            self.ship.post_message(Key(key, key if len(key) == 1 else None))
+            self.app.post_message(Key(key, key if len(key) == 1 else None))
         await self.rest()
 
     async def turn(self) -> None:
@@ -81,21 +84,17 @@ class Hands(Eyes):
         await self.until(lambda: bool(self.heard.table) and (self.heard.over or self._alone()))
 
     async def until(self, so: Callable[[], bool]) -> None:
-        for _ in range(20_000):
-            if so():
-                return
-            await asyncio.sleep(0.001)
-        raise AssertionError(self.screen())
+        await until(so, pause=0.001, seen=self.screen)
 
     def _alone(self) -> bool:
         return self.heard.due == (self.heard.seat,)
 
     async def move(self) -> None:
-        """A bid of one, a usual placement, or the piece the focus is at."""
+        """A bid of one where it may be, a usual placement, or the piece the focus is at."""
         before = self.heard.known
         match self.heard.may[0]:
-            case Bid():
-                await self.tap("1", "enter")
+            case Bid(first):
+                await self.tap("1" if Bid(1) in self.heard.may else str(first), "enter")
             case Place():
                 await self.tap(*PLACED)
             case _:
@@ -107,7 +106,7 @@ class Hands(Eyes):
         await self.turn()
 
     def _declares(self) -> bool:
-        return any(asked.display for asked in self.ship.screen.query(Declaring))
+        return any(asked.display for asked in self.app.screen.query(Declaring))
 
 
 @asynccontextmanager
@@ -117,10 +116,10 @@ async def aboard(
     """At a table of our own, the first choice open."""
     settings = Settings(game, players, bot="heuristic")
     sitting = LocalSitting.opened(settings, "Ada", 7, file)
-    deck = Deck(sitting, Listener(words(lang)), Pace("0"))
-    ship = Ship(deck)
-    async with ship.run_test(size=size) as pilot:
-        hands = Hands(ship, pilot, deck)
+    table_screen = TableScreen(sitting, Listener(words(lang)), Pace("0"))
+    app = TerminalApp(table_screen)
+    async with app.run_test(size=size) as pilot:
+        hands = Hands(app, pilot, table_screen)
         await hands.turn()
         await hands.rest()
         yield hands
@@ -134,7 +133,7 @@ class Stub:
 
     def __init__(self, seat: Seat | None, table: TableState) -> None:
         self.coming: asyncio.Queue[News | Gone] = asyncio.Queue()
-        self.coming.put_nowait(Seen(seat, table))
+        self.coming.put_nowait(TableShown(seat, table))
         self.taken: list[Act | Move] = []
 
     async def past(self) -> tuple[Entry, ...]:
@@ -152,7 +151,7 @@ class Stub:
     async def hint(self) -> NoReturn:
         raise Refused("hints_are_off")
 
-    async def save(self, file: Path | None) -> None: ...
+    async def keep(self) -> None: ...
 
     async def record(self) -> NoReturn:
         raise Refused("not_over")
@@ -163,11 +162,11 @@ class Stub:
 @asynccontextmanager
 async def elsewhere(seat: Seat | None, table: TableState) -> AsyncIterator[tuple[Hands, Stub]]:
     stub = Stub(seat, table)
-    deck = Deck(stub, Listener(words("en")), Pace("0"))
-    ship = Ship(deck)
-    async with ship.run_test(size=USUAL) as pilot:
-        hands = Hands(ship, pilot, deck)
-        await hands.until(lambda: deck.heard.table is not None)
+    table_screen = TableScreen(stub, Listener(words("en")), Pace("0"))
+    app = TerminalApp(table_screen)
+    async with app.run_test(size=USUAL) as pilot:
+        hands = Hands(app, pilot, table_screen)
+        await hands.until(lambda: table_screen.listener.table is not None)
         await hands.rest()
         yield hands, stub
 
@@ -179,7 +178,7 @@ def sailed(
         async with aboard(game, players, lang, file) as hands:
             await does(hands)
 
-    asyncio.run(sail())
+    run_in_time(sail())
 
 
 async def played(game: str, players: int, file: Path) -> Record:

@@ -5,8 +5,8 @@ import os
 import pty
 import subprocess
 import sys
-import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from jollyroger.rules.events import Played, Sealed
@@ -16,10 +16,11 @@ from jollyroger.table.settings import Settings
 from jollyroger.terminal import saves
 from jollyroger.terminal.listener import Listener
 from jollyroger.terminal.local import LocalSitting
-from jollyroger.terminal.screen.choice import TOGETHER, Choice
+from jollyroger.terminal.screen.typed_number import TOGETHER, TypedNumber
 from jollyroger.words.catalogue import words
 from terminal.pilots import PLACED, Hands, sailed
 from terminal.ways import read
+from waiting import wait_until
 
 RIGHT = "\x1b[C"
 PATIENCE = 60.0  # seconds, on a machine that has other things to do
@@ -61,14 +62,17 @@ def at_a_screen(file: Path, sign: bytes, keys: str) -> None:
         while sign not in shown:
             shown += read(person)
         os.write(person, keys.encode())
-        until = time.monotonic() + PATIENCE
-        while file.stat().st_mtime_ns == before and time.monotonic() < until:
-            os.set_blocking(person, False)
-            try:
-                os.read(person, 4096)
-            except OSError:
-                time.sleep(0.01)
-        running.kill()
+        os.set_blocking(person, False)
+
+        def is_kept() -> bool:
+            with suppress(OSError):
+                os.read(person, 4096)  # a screen that nobody looks at would stand still
+            return file.stat().st_mtime_ns != before
+
+        try:
+            wait_until(is_kept)
+        finally:
+            running.kill()
     os.close(person)
 
 
@@ -102,7 +106,7 @@ def test_a_whole_placement_in_one_write(tmp_path: Path) -> None:
     async def play(hands: Hands) -> None:
         await hands.together(*PLACED)
         await hands.until(lambda: hands.heard.known.phase is Phase.PLAY)
-        record = await hands.deck.sitting.record()
+        record = await hands.table_screen.sitting.record()
         (placed,) = (e.choice for e in record.events if isinstance(e, Sealed) and e.seat == 0)
         assert placed == Place("front", (3, 5, 8, 2))
 
@@ -137,11 +141,14 @@ def test_one_and_zero_are_ten(tmp_path: Path) -> None:
 
 def test_two_digits_far_apart_are_two_choices() -> None:
     """Whoever thinks again chooses again."""
-    choice = Choice("bid")
-    choice.options = tuple(map(str, range(11)))
-    assert choice._meant("1", 10.0) == 1
-    assert choice._meant("0", 10.0 + TOGETHER / 2) == 10
-    assert choice._meant("1", 20.0) == 1
-    assert choice._meant("0", 20.0 + 2 * TOGETHER) == 0
-    assert choice._meant("1", 30.0) == 1
-    assert choice._meant("2", 30.1) == 2
+    number = TypedNumber()
+
+    def press(mark: str, now: float) -> int | None:
+        return number.press(mark, now, lambda typed: int(typed) if int(typed) <= 10 else None)
+
+    assert press("1", 10.0) == 1
+    assert press("0", 10.0 + TOGETHER / 2) == 10
+    assert press("1", 20.0) == 1
+    assert press("0", 20.0 + 2 * TOGETHER) == 0
+    assert press("1", 30.0) == 1
+    assert press("2", 30.1) == 2

@@ -3,23 +3,25 @@
 import asyncio
 import io
 import os
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
+from jollyroger.client.sitting import Gone, Invitation, NewEntries
 from jollyroger.rules.events import BidsShown, Dealt, LotDrawn, Played, Sealed, TrickTaken
 from jollyroger.rules.moves import Bid, Play, Seat
 from jollyroger.table.events import Entry, Returned, Said, Sat, Started, StoodIn
 from jollyroger.table.settings import Settings
 from jollyroger.table.state import Holder, Stage, TableState
-from jollyroger.terminal.aloud import Aloud
 from jollyroger.terminal.console import Console
 from jollyroger.terminal.listener import Listener
 from jollyroger.terminal.plain import PlainTable
-from jollyroger.terminal.sitting import Gone, Heard, Invitation
+from jollyroger.words.aloud import Aloud
 from terminal.pilots import Stub
+from waiting import until
 
 NAMES = ("Ada", "Tom", "Cy")
 SEATS = tuple(Holder(name, f"guest {name}") for name in NAMES)
@@ -55,20 +57,16 @@ class Room:
         os.write(self._types, "".join(f"{line}\n" for line in lines).encode())
 
     def tell(self, *entries: Entry) -> None:
-        self.table.coming.put_nowait(Heard(entries))
+        self.table.coming.put_nowait(NewEntries(entries))
 
     async def leave(self) -> None:
         """Whoever still reads finds the end."""
         os.close(self._types)
-        await asyncio.sleep(0.01)
+        await until(lambda: not [each for each in threading.enumerate() if "(_read)" in each.name])
         self.reads.close()
 
     async def until(self, so: Callable[[], bool]) -> None:
-        for _ in range(10_000):
-            if so():
-                return
-            await asyncio.sleep(0.001)
-        raise AssertionError(self.out.getvalue())
+        await until(so, seen=self.out.getvalue)
 
     async def hears(self, text: str, times: int = 1) -> None:
         await self.until(lambda: self.out.getvalue().count(text) >= times)

@@ -8,30 +8,26 @@ import re
 import signal
 import struct
 import sys
-from collections.abc import Iterator
 from contextlib import suppress
 from fcntl import ioctl
 from pathlib import Path
 from subprocess import Popen
-from tempfile import TemporaryDirectory
 from termios import ECHO, TIOCSWINSZ, tcgetattr
-from time import sleep
 from typing import TextIO, cast
-from unittest.mock import patch
 
 import pytest
 
+from jollyroger.client.sitting import Gone, NewEntries
 from jollyroger.rules.events import BidsShown, Dealt, LotDrawn, Played
 from jollyroger.rules.moves import Play
 from jollyroger.rules.shelf import GAMES
 from jollyroger.table.events import Said, Started
-from jollyroger.terminal.aloud import Aloud
 from jollyroger.terminal.console import Console
 from jollyroger.terminal.detail import Detail
+from jollyroger.terminal.inputs import read_input
 from jollyroger.terminal.listener import Listener
 from jollyroger.terminal.plain import PlainTable
-from jollyroger.terminal.sitting import Gone, Heard
-from jollyroger.terminal.typed import understood
+from jollyroger.words.aloud import Aloud
 from jollyroger.words.catalogue import LANGUAGES, words
 from jollyroger.words.lexicon import game_named
 from jollyroger.words.names import play_name
@@ -39,15 +35,10 @@ from shell import jollyroger
 from terminal.pilots import Stub
 from terminal.test_people import BIDS, HANDS, LOBBY, room, sit
 from terminal.ways import read
+from waiting import until, wait_until
 
 MARY = (("SM", "K12"), ("R2", "Y5"), ("B3", "B4"))
 languages = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-@pytest.fixture(autouse=True)
-def home() -> Iterator[Path]:
-    with TemporaryDirectory(prefix="jr") as found, patch.dict(os.environ, XDG_DATA_HOME=found):
-        yield Path(found) / "jollyroger"
 
 
 # Commands
@@ -83,12 +74,12 @@ def test_planks_are_asked_for_by_their_name() -> None:
 def test_scary_mary_is_told_in_words_that_can_be_typed(lang: str) -> None:
     """At the question, in the list of plays, and in few words: no sign that a voice skips."""
     ways = [play_name(words(lang), GAMES["skull_king"], code) for code in ("SM+", "SM-")]
-    assert [understood(way, GAMES["skull_king"]) for way in ways] == [Play("SM+"), Play("SM-")]
+    assert [read_input(way, GAMES["skull_king"]) for way in ways] == [Play("SM+"), Play("SM-")]
 
     async def script() -> None:
         async with room(0) as here:
-            here.plain.heard.words = here.plain.words = Aloud(lang)
-            here.plain.heard.detail = Detail.BRIEF
+            here.plain.listener.words = here.plain.words = Aloud(lang)
+            here.plain.listener.detail = Detail.BRIEF
             told = (Started(), LotDrawn(1), Dealt(2, 1, 0, MARY), *BIDS)
             here.tell(*(each.seen_by(0) for each in told))
             await here.hears(" Scary Mary, K12")
@@ -116,23 +107,23 @@ def test_the_help_and_the_refusal_say_it_in_words(lang: str) -> None:
 # What was taken back
 
 
-def test_a_replay_marks_the_place_where_a_move_was_taken_back(home: Path) -> None:
+def test_a_replay_marks_the_place_where_a_move_was_taken_back(own_folder: Path) -> None:
     """Just before what was done instead; and how many they were in all, once."""
     typed = "0\nundo\n1\nundo\n0\n"
     jollyroger("play", "--plain", "--players", "2", "--seed", "7", typed=f"{typed}quit\n")
-    lines = jollyroger("replay", str(home / "skull_king-1.jsonl")).lines
+    lines = jollyroger("replay", str(own_folder / "skull_king-1.jsonl")).lines
     assert lines[1] == "2 moves were taken back in this game; it is told as it counted."
     at = lines.index("Here 2 moves were taken back.")
     assert lines[at - 1].startswith("Hands: ")
     assert lines[at + 1].startswith("Yo-ho-ho!")
 
 
-def test_a_review_marks_the_decision_that_was_made_anew(home: Path) -> None:
+def test_a_review_marks_the_decision_that_was_made_anew(own_folder: Path) -> None:
     """A mistake that came instead of another move says so."""
     codes = "".join(f"{code}\n" for code in GAMES["dice"].box.piece_of_play)
     rounds = "".join(f"{number}\nundo\n{number}\n{codes * number}" for number in range(1, 9))
     jollyroger("play", "dice", "--plain", "--players", "3", "--seed", "7", typed=rounds * 2)
-    told = jollyroger("review", str(home / "dice-1.jsonl")).paragraphs
+    told = jollyroger("review", str(own_folder / "dice-1.jsonl")).paragraphs
     assert any("moves were taken back in this game" in each for each in told)
     marked = [each for each in told if each.endswith("Here one move was taken back.")]
     assert marked
@@ -267,15 +258,14 @@ class Desk:
     async def sees(self, text: str) -> None:
         """Waits for it behind what was seen before."""
         os.set_blocking(self.person, False)
-        for _ in range(10_000):
+
+        def is_shown() -> bool:
             with suppress(BlockingIOError):
                 self.shown += os.read(self.person, 4096).decode().replace("\r\n", "\n")
-            _, found, after = self.shown.partition(text)
-            if found:
-                self.shown = after
-                return
-            await asyncio.sleep(0.001)
-        raise AssertionError(f"waited for {text!r}, saw {self.shown!r}")
+            return text in self.shown
+
+        await until(is_shown, seen=lambda: f"waited for {text!r}, saw {self.shown!r}")
+        self.shown = self.shown.partition(text)[2]
 
 
 def test_news_do_not_tear_what_somebody_is_typing() -> None:
@@ -285,21 +275,18 @@ def test_news_do_not_tear_what_somebody_is_typing() -> None:
         here = Desk()
         playing = asyncio.ensure_future(here.plain._play())
         told = (Started(), LotDrawn(1), Dealt(2, 1, 0, HANDS), BidsShown((1, 0, 1)))
-        here.table.coming.put_nowait(Heard(tuple(each.seen_by(0) for each in told)))
+        here.table.coming.put_nowait(NewEntries(tuple(each.seen_by(0) for each in told)))
         await here.sees("Play Y1 K12: ")
         here.type("k13")
         await here.sees("k13")
-        here.table.coming.put_nowait(Heard((Said(1, "Hurry up"),)))
+        here.table.coming.put_nowait(NewEntries((Said(1, "Hurry up"),)))
         await here.sees("\nTom says: Hurry up\nPlay Y1 K12: k13")
         here.type("\x7f2\x1b[A\n")
-        for _ in range(10_000):
-            if here.table.taken:
-                break
-            await asyncio.sleep(0.001)
+        await until(lambda: here.table.taken)
         assert here.table.taken == [Play("K12")]
         here.type("say he")
         await here.sees("say he")
-        here.table.coming.put_nowait(Heard((Played(0, "K12", "K12"), Said(1, "Ha"))))
+        here.table.coming.put_nowait(NewEntries((Played(0, "K12", "K12"), Said(1, "Ha"))))
         await here.sees("\nsay he")  # behind all that was told, on a line of its own
         assert "Tom says" not in here.shown
         playing.cancel()
@@ -316,7 +303,7 @@ def test_news_do_not_tear_what_somebody_is_typing() -> None:
     sit(script)
 
 
-def test_ctrl_z_gives_the_terminal_back_and_fg_goes_on(home: Path) -> None:
+def test_ctrl_z_gives_the_terminal_back_and_fg_goes_on(own_folder: Path) -> None:
     """The shell echoes again; what was typed before is still there."""
     person, program = pty.openpty()
     command = [sys.executable, "-m", "jollyroger", "play", "--plain", "--seed", "7", "--lang", "en"]
@@ -328,12 +315,8 @@ def test_ctrl_z_gives_the_terminal_back_and_fg_goes_on(home: Path) -> None:
         while not shown.endswith(b"ru"):
             shown += read(person)
         running.send_signal(signal.SIGTSTP)
-        for _ in range(3_000):
-            if os.waitid(os.P_PID, running.pid, os.WSTOPPED | os.WNOHANG | os.WNOWAIT):
-                break
-            sleep(0.01)
-        else:
-            raise AssertionError("waited for the program to stop")
+        stopped = os.WSTOPPED | os.WNOHANG | os.WNOWAIT
+        wait_until(lambda: os.waitid(os.P_PID, running.pid, stopped))
         assert tcgetattr(program)[3] & ECHO
         running.send_signal(signal.SIGCONT)
         while not shown.endswith(b"ruru"):

@@ -12,6 +12,7 @@ from jollyroger.rules.notation import write_move
 from jollyroger.rules.record import Record
 from jollyroger.table.settings import Settings
 from jollyroger.terminal import saves
+from waiting import PATIENCE, next_bytes
 
 PROMPT = b": "  # every question ends so, and waits
 
@@ -26,7 +27,11 @@ def by_pipe(settings: Settings, seed: int, moves: Sequence[str], home: Path) -> 
     """All answers at once; nothing comes out but text and line ends."""
     typed = "".join(f"{move}\n" for move in (*moves, ""))
     ran = subprocess.run(
-        _command(settings, seed), input=typed.encode(), capture_output=True, env=_environment(home)
+        _command(settings, seed),
+        input=typed.encode(),
+        capture_output=True,
+        env=_environment(home),
+        timeout=4 * PATIENCE,
     )
     assert (ran.returncode, ran.stderr) == (0, b"")
     assert not [byte for byte in ran.stdout if byte < 0x20 and byte != 0x0A]
@@ -42,7 +47,7 @@ def by_keyboard(settings: Settings, seed: int, moves: Sequence[str], home: Path)
     ) as running:
         os.close(program)
         shown = _typed(person, [*moves, ""])
-        assert running.wait() == 0, shown.decode()
+        assert running.wait(PATIENCE) == 0, shown.decode()
     os.close(person)
     assert b"\x1b" not in shown
     return _kept(home)
@@ -58,11 +63,7 @@ def _typed(person: int, answers: list[str]) -> bytes:
 
 
 def read(person: int) -> bytes:
-    """Nothing once the program has closed its end, which Linux calls an error."""
-    try:
-        return os.read(person, 4096)
-    except OSError:
-        return b""
+    return next_bytes(person, "what the program shows next")
 
 
 def _command(settings: Settings, seed: int) -> list[str]:

@@ -17,14 +17,20 @@ from playwright.sync_api import (
     Page,
     Position,
     Request,
+    expect,
     sync_playwright,
 )
 
+from jollyroger.rules.shelf import GAMES as SHELF
 from jollyroger.server.page import BUILT
 from jollyroger.words.catalogue import words
 from needed import lack
 
-GAMES = ("skull_king", "dice", "doubloons", "skull_queen")
+GAMES = tuple(SHELF)
+FIRSTS = {"bids": "bid", "planks": "place", "tricks": "play"}
+# What is chosen first, by what stands before each seat.
+FIRST = {id: FIRSTS[game.declares.board] for id, game in SHELF.items()}
+OFTEN = 20.0  # milliseconds between two looks; to look at every frame, frames must be drawn
 PATIENCE = 30_000.0  # milliseconds that anything here may take before it counts as never
 # Nothing flies and nobody waits for a bot; a piece is played when it is pressed, not before.
 # What is offered once has been offered, nobody is new, and who once opened the typing field has it.
@@ -35,6 +41,7 @@ STILL = {"pace": "0", "motion": "reduced", "sound": False, "autoplay": False, **
 TURN = """() => {
   const seen = (selector) => document.querySelector(selector);
   if (seen("ol.rank")) return "over";
+  if (seen("[data-answer=picking]") || seen(".picks")) return seen(".picks button") ? "pick" : null;
   if (seen("input[name=bid]")) return seen("input[name=bid]:checked") ? null : "bid";
   if (seen("form.place")) return seen("form.place .sealed") ? null : "place";
   return seen(".me.mine:not(.ref)") && seen(".hand button:not([aria-disabled])") ? "play" : null;
@@ -44,7 +51,7 @@ SHOWN = """() => {
   const text = (element) => element?.textContent.trim() ?? "";
   const seat = (li) => [
     text(li.querySelector(".pts")),
-    document.querySelector("input[name=bid]") ? "" : text(li.querySelector(".bw")),
+    document.querySelector("input[name=bid]") ? "" : text(li.querySelector(".bid-won")),
     li.querySelector(".laid [aria-label]")?.getAttribute("aria-label") ?? "",
   ];
   const seats = [...document.querySelectorAll("[data-seat]")];
@@ -56,6 +63,11 @@ SHOWN = """() => {
 # Who opens a table for people is asked for a name, if none is known.
 ASKED_OR_GONE = "was => location.href !== was || document.querySelector('.askname .newname')"
 FREE: Position = {"x": 12, "y": 12}  # of a card on which another lies this is seen
+# A hand of one card may be followed by another hand of one.
+HAND = (
+    "document.querySelectorAll('.hand button').length + document.querySelector('.where')?.innerText"
+)
+PICKS = """[...document.querySelectorAll(".picks button")].map((each) => each.textContent).join()"""
 HELD = "() => document.querySelectorAll('.hand button').length"
 
 
@@ -74,6 +86,7 @@ def chromium() -> Iterator[Browser]:
     if reason := missing():
         lack(reason)
     root = ["--no-sandbox"] if os.geteuid() == 0 else []
+    expect.set_options(timeout=PATIENCE)  # as long as everything else is waited for
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=root)
         yield browser
@@ -119,6 +132,10 @@ class Person:
     def say(self, key: str, **facts: Any) -> str:
         return self.words.say(key, **facts)
 
+    def game_name(self, game: str) -> str:
+        key = f"start-game-{game}"
+        return self.say(key if self.words.has(key) else f"game-{game}")
+
     # Where
 
     def goto(self, path: str) -> None:
@@ -132,7 +149,7 @@ class Person:
     def opens(self, game: str, button: str = "start-play") -> str:
         """From the start page to the table with one press."""
         before = self.page.url
-        heading = self.page.get_by_role("heading", name=self.say(f"start-game-{game}"), exact=True)
+        heading = self.page.get_by_role("heading", name=self.game_name(game), exact=True)
         card = self.page.get_by_role("article").filter(has=heading)
         card.get_by_role("button", name=self.say(button)).click()
         self.page.wait_for_function(ASKED_OR_GONE, arg=before)
@@ -147,11 +164,11 @@ class Person:
     # The game
 
     def turn(self) -> str:
-        """Waits until something is asked of this person: bid, place, play; or it is over.
+        """Waits until something is asked of this person: bid, place, play, pick; or it is over.
 
         Whatever has happened since, the focus is somewhere."""
-        kind = str(self.page.wait_for_function(TURN).json_value())
-        self.page.wait_for_function("() => document.activeElement !== document.body")
+        kind = str(self.page.wait_for_function(TURN, polling=OFTEN).json_value())
+        self.page.wait_for_function("() => document.activeElement !== document.body", polling=OFTEN)
         return kind
 
     def moves(self) -> str:
@@ -162,6 +179,8 @@ class Person:
             self._places()
         elif kind == "play":
             self._plays()
+        elif kind == "pick":
+            self._picks()
         return kind
 
     def plays_to_the_end(self) -> None:
@@ -183,14 +202,20 @@ class Person:
         for suit in "RYGB":
             self._chooses(f"place-{suit}")
         self.page.locator("form.place button.pri").click()
-        self.page.wait_for_function(f"() => ({TURN})() !== 'place'")
+        self.page.wait_for_function(f"() => ({TURN})() !== 'place'", polling=OFTEN)
+
+    def _picks(self) -> None:
+        """Whatever it is about: one of the buttons, which are others or none after it."""
+        picks, before = self.page.locator(".picks button"), self.page.evaluate(PICKS)
+        picks.nth(self.random.randrange(picks.count())).click()
+        self.page.wait_for_function(f"picks => {PICKS} !== picks", arg=before, polling=OFTEN)
 
     def _chooses(self, name: str) -> None:
         labels = self.page.locator(f"label:has(input[name={name}])")
         labels.nth(self.random.randrange(labels.count())).click()
 
     def _plays(self) -> None:
-        held = self.page.evaluate(HELD)
+        held = self.page.evaluate(HAND)
         pieces = self.page.locator(".hand button:not([aria-disabled])")
         piece = pieces.nth(self.random.randrange(pieces.count()))
         chosen = piece.element_handle()
@@ -200,7 +225,7 @@ class Person:
             ways.nth(self.random.randrange(ways.count())).click()
         else:
             chosen.click(position=FREE)
-        self.page.wait_for_function(f"held => ({HELD})() !== held", arg=held)
+        self.page.wait_for_function(f"held => {HAND} !== held", arg=held, polling=OFTEN)
 
     def shown(self) -> Any:
         return self.page.evaluate(SHOWN)

@@ -1,6 +1,7 @@
 """Each worker has one browser and one server; every person has a context of their own."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -26,8 +27,8 @@ def harbour(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
         assert not quay.troubles()
 
 
-@pytest.fixture
-def people(browser: Browser, harbour: Quay) -> Iterator[People]:
+@contextmanager
+def crowd(browser: Browser, harbour: Quay) -> Iterator[People]:
     """Opens a browser for one more person; in the end nothing may have gone wrong for anybody."""
     here: list[Person] = []
 
@@ -47,3 +48,9 @@ def people(browser: Browser, harbour: Quay) -> Iterator[People]:
     for each in here:
         each.context.close()
     assert not troubles
+
+
+@pytest.fixture
+def people(browser: Browser, harbour: Quay) -> Iterator[People]:
+    with crowd(browser, harbour) as people:
+        yield people

@@ -1,34 +1,34 @@
 """Two people at one table: how they come together, and how they are kept apart."""
 
 from collections.abc import Callable
-from time import monotonic, sleep
 
 from playwright.sync_api import WebSocketRoute
 
-from web.browser import PATIENCE, TURN, Person
+from waiting import wait_until
+from web.browser import TURN, Person
 from web.conftest import People
 from web.quay import Quay
 
 
 def until(holds: Callable[[], bool]) -> None:
     """Waits for something that no single page can tell."""
-    end = monotonic() + PATIENCE / 1000
-    while not holds():
-        assert monotonic() < end, "this has not come true"
-        sleep(0.05)
+    wait_until(holds, pause=0.02)
 
 
 def together(*people: Person, kind: str) -> None:
     """Everybody plays until somebody is asked for a move of that kind, or it is over."""
-    while True:
-        asked = [person.page.evaluate(TURN) for person in people]
-        if kind in asked or "over" in asked:
-            return
+    asked: list[str | None] = []
+
+    def somebody_is_asked() -> bool:
+        asked[:] = [person.page.evaluate(TURN) for person in people]
+        return any(asked)
+
+    until(somebody_is_asked)
+    while kind not in asked and "over" not in asked:
         for person, what in zip(people, asked, strict=True):
             if what:
                 person.moves()
-        if not any(asked):
-            sleep(0.02)
+        until(somebody_is_asked)
 
 
 def next_round(*people: Person) -> None:

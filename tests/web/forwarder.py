@@ -5,6 +5,8 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
+from waiting import PATIENCE
+
 
 class Forwarder:
     def __init__(self, port: int) -> None:
@@ -53,7 +55,7 @@ class Forwarder:
         with here, there:
             back = self._begin(self._carry, there, here)
             self._carry(here, there)
-            back.join()
+            back.join(PATIENCE)
 
     def _carry(self, source: socket.socket, target: socket.socket) -> None:
         """Once a byte is lost, nothing that comes later is to be understood either."""

@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from jollyroger.rules.moves import Move, Seat
-from jollyroger.table.actors import Actor
 from jollyroger.table.acts import Act, Upkeep
 from jollyroger.table.events import Entry
 from jollyroger.table.settings import Settings
 from jollyroger.wire import views
-from table.crew import ANNE, MARY, Crew
+from table.crew import ANNE, MARY, Crew, Who
 
 ME: Seat = 0
 Json = dict[str, Any]
@@ -24,9 +23,9 @@ class Told(Crew):
         super().__init__(settings, seed)
         self.steps: list[Json] = []
 
-    def do(self, actor: Actor, act: Act | Upkeep | Move) -> tuple[Entry, ...]:
-        entries = super().do(actor, act)
-        mine = actor == ANNE and isinstance(act, Move) and self.state.play is not None
+    def do(self, who: Who, act: Act | Upkeep | Move) -> tuple[Entry, ...]:
+        entries = super().do(who, act)
+        mine = who == ANNE and isinstance(act, Move) and self.state.play is not None
         self.steps.append({"mine": mine, "frame": self.frame(entries)})
         return entries
 

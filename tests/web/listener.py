@@ -3,7 +3,7 @@
 import re
 from random import Random
 
-from web.browser import Person
+from web.browser import OFTEN, Person
 from web.crew import until
 
 PIECE = re.compile(r'option "([^"]+)"(.*)')
@@ -24,7 +24,9 @@ class Listener:
 
     def focused(self) -> str:
         """The role and the name of where one is; it is never nothing for longer than a moment."""
-        self.page.wait_for_function("() => document.activeElement !== document.body", timeout=2000)
+        self.page.wait_for_function(
+            "() => document.activeElement !== document.body", timeout=2000, polling=OFTEN
+        )
         return self.page.locator(":focus").aria_snapshot().replace("- '", "- ", 1)
 
     def hand(self) -> list[tuple[str, bool]]:

@@ -1,7 +1,6 @@
 """What Python makes of scores, tricks and pads, for the page to make likewise."""
 
 import json
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import asdict
 from functools import partial
@@ -11,39 +10,39 @@ from random import Random
 from typing import Any
 
 from jollyroger.pad import file
-from jollyroger.pad.cells import SPACES, Value, fits
+from jollyroger.pad.cells import WATER
 from jollyroger.pad.events import bonus_events
 from jollyroger.pad.exports import csv
-from jollyroger.pad.pad import Head, Pad, conflicts, gathered, merge
+from jollyroger.pad.pad import Pad, conflicts, gathered, merge
 from jollyroger.pad.pen import Pen, Steps
 from jollyroger.pad.sheet import Missing, Problem, Sheet
 from jollyroger.pad.statistics import statistics
-from jollyroger.pad.tables import name, variants
+from jollyroger.pad.tables import name, tables, variants
 from jollyroger.rules.bidding import BiddingGame
-from jollyroger.rules.characters import SCRIPTS, check_name, clean_name
-from jollyroger.rules.games import skull_queen
+from jollyroger.rules.game import Game
 from jollyroger.rules.pieces import Face
+from jollyroger.rules.planks import PlankRules
 from jollyroger.rules.refused import Refused
 from jollyroger.rules.scoring import BidLine
 from jollyroger.rules.shelf import load
-from jollyroger.rules.trick import led, taken
+from jollyroger.rules.trick import taken
 from jollyroger.words.catalogue import words
-from table.spellings import NAMES as NAMES_OF_PEOPLE
-from table.spellings import REFUSED
+from web.pad_scribbles import Clock, anything, head, played, scribbled
+from web.pad_texts import damaged, letters, names
 
 Json = Any
 TRICKS = 10_000
 PADS = 120
-MANY_NAMES = 3_000
-NAMES = ("Anne", "Mary", "Jack", "Bartholomew", "=Edward", 'Calico "Jack", Esq.')
 
 
 def write(folder: Path) -> None:
     vectors = {
+        "tables": tables(),
         "scores": scores(),
         "planks": planks(),
         "tricks": tricks(),
-        "queen": queen(),
+        "following": follows(),
+        "climbs": climbs(),
         "pads": [facts(pad) for pad in pads()],
         "merges": merges(),
         "undo": undone(),
@@ -56,82 +55,108 @@ def write(folder: Path) -> None:
         (folder / f"{title}.json").write_text(json.dumps(rows, ensure_ascii=False), "utf-8")
 
 
+def _of_bids() -> Iterator[tuple[str, BiddingGame]]:
+    for id, options in variants():
+        if isinstance(game := load(id, options), BiddingGame):
+            yield name(id, options), game
+
+
+def _of_planks() -> Iterator[tuple[str, Game, PlankRules]]:
+    for id, options in variants():
+        game = load(id, options)
+        if game.planks:
+            yield name(id, options), game, game.planks
+
+
 # Points
 
 
 def scores() -> dict[str, list[Json]]:
-    bidding = ((id, options) for id, options in variants() if id != "skull_queen")
-    return {name(id, options): [*_scores(id, options)] for id, options in bidding}
+    return {title: [*_scores(game, title)] for title, game in _of_bids()}
 
 
-def _scores(id: str, options: tuple[str, ...]) -> Iterator[Json]:
-    """Every player count, round, bid, number of tricks and set of bonuses."""
-    game, events = load(id, options), bonus_events(id, options)
-    assert isinstance(game, BiddingGame)
+def _scores(game: BiddingGame, title: str) -> Iterator[Json]:
+    """Every player count, size of a hand, bid, number of tricks and set of bonuses."""
+    id, *options = title.split("+")
+    events = bonus_events(id, tuple(options))
     for players, rounds in game.rounds.items():
         spans = [range(event.most(players) + 1) for event in events]
-        for number in range(1, rounds + 1):
-            tricks = range(number + 1)
+        for cards in {game.cards(players, number) for number in range(1, rounds + 1)}:
+            tricks = range(cards + 1)
             for bid, won, times in product(tricks, tricks, product(*spans)):
                 caught = {event.id: n for event, n in zip(events, times, strict=True) if n}
                 bonus = sum(e.points * n for e, n in zip(events, times, strict=True))
-                line = game.scoring.line(number, bid, won, bonus)
-                yield [players, number, bid, won, caught, line.points, line.bonus, line.rule]
+                line = game.scoring.line(cards, bid, won, bonus)
+                yield [cards, bid, won, caught, line.points, line.bonus, line.rule]
 
 
-def planks() -> list[Json]:
-    return [
-        [[*spaces], skull_queen.points(space or None for space in spaces).points]
-        for spaces in product(SPACES, repeat=4)
-    ]
+def planks() -> dict[str, list[Json]]:
+    return {title: [*_planks(game, rules)] for title, game, rules in _of_planks()}
+
+
+def _planks(game: Game, rules: PlankRules) -> Iterator[Json]:
+    for spaces in product((*rules.values, WATER), repeat=len(game.box.suits)):
+        line = rules.points(space or None for space in spaces)
+        yield [[*spaces], line.points, line.rule]
 
 
 # Tricks
 
 
 def tricks() -> dict[str, list[Json]]:
-    return {
-        name(id, options): [*_tricks(id, options)]
-        for id, options in variants()
-        if id != "skull_queen"
-    }
+    return {title: [*_tricks(game, title)] for title, game in _of_bids()}
 
 
-def _tricks(id: str, options: tuple[str, ...]) -> Iterator[Json]:
-    game, chance = load(id, options), Random(f"tricks {id} {options}")
-    assert isinstance(game, BiddingGame)
+def _tricks(game: BiddingGame, title: str) -> Iterator[Json]:
+    chance, suits = Random(f"tricks {title}"), (None, *game.box.suits)
     for _ in range(TRICKS):
-        held = chance.sample(game.box.deck, chance.randint(1, 6))
-        # Kings meet Mermaids and Pirates often enough only if they are asked to.
-        if chance.random() < 0.3:
-            held = [*held[:-1], "SK"] if "SK" not in held else held
-        faces = [chance.choice(game.box.held[code].faces) for code in held]
-        chance.shuffle(faces)
-        won = taken(game.rules, faces)
-        codes = [face.code for face in faces]
-        suit = led(faces, game.frees)
-        yield [codes, won.index, won.rule, won.bonus, [*won.bonus_rules], suit]
+        faces = _laid(game, chance)
+        trump = chance.choice(suits) if game.rules.has_round_trump else None
+        won = taken(game.rules, faces, trump)
+        yield [_codes(faces), trump, won.index, won.rule, won.bonus, [*won.bonus_rules]]
 
 
-def queen() -> list[Json]:
-    return [*_queen(Random("queen"))]
+def follows() -> dict[str, list[Json]]:
+    return {title: [*_follows(game, title)] for title, game in _of_bids()}
 
 
-def _queen(chance: Random) -> Iterator[Json]:
-    faces = skull_queen.BOX.faces
+def _follows(game: BiddingGame, title: str) -> Iterator[Json]:
+    """What lies before everybody has played: mostly few cards, and special ones among them."""
+    chance, faces = Random(f"following {title}"), [*game.box.faces.values()]
+    special = [face for face in faces if not face.suit] or faces
     for _ in range(TRICKS):
-        king = chance.random() < 0.2
-        size, middle = 3 if king else chance.randint(3, 6), chance.randint(0, 4)
-        drawn = chance.sample(skull_queen.BOX.deck, size + middle)
-        trick, centre = ([faces[code] for code in part] for part in (drawn[:size], drawn[size:]))
+        trick = [
+            chance.choice(chance.choice((faces, special))) for _ in range(chance.randint(0, 4))
+        ]
+        asks = game.following(trick)
+        yield [_codes(trick), asks.suit, asks.is_free]
+
+
+def _laid(game: Game, chance: Random) -> list[Face]:
+    held = chance.sample(game.box.deck, chance.randint(1, 6))
+    # Kings meet Mermaids and Pirates often enough only if they are asked to.
+    if chance.random() < 0.3 and "SK" in game.box.held and "SK" not in held:
+        held = [*held[:-1], "SK"]
+    faces = [chance.choice(game.box.held[code].faces) for code in held]
+    chance.shuffle(faces)
+    return faces
+
+
+def climbs() -> dict[str, list[Json]]:
+    return {title: [*_climbs(game, rules)] for title, game, rules in _of_planks()}
+
+
+def _climbs(game: Game, rules: PlankRules) -> Iterator[Json]:
+    chance, faces = Random("climbs"), game.box.faces
+    for _ in range(TRICKS + 500):
+        unowned = int(chance.random() < 0.2)
+        size, middle = 3 if unowned else chance.randint(3, 6), chance.randint(0, 4)
+        drawn = [faces[code] for code in chance.sample(game.box.deck, size + middle)]
+        trick, centre = drawn[:size], drawn[size:]
         if any(face.suit for face in trick):
-            yield [_codes(centre), _codes(trick), king, *_resolved(centre, trick, king)]
-
-
-def _resolved(centre: list[Face], trick: list[Face], king: bool) -> Json:
-    result = skull_queen.resolve(centre, trick, unowned=int(king))
-    steps = [[step.index, step.suit, step.by] for step in result.steps]
-    return steps, [*result.centre], 0 if king else result.leader
+            result = rules.resolve(centre, trick, unowned=unowned)
+            steps = [[step.index, step.suit, step.by] for step in result.steps]
+            yield [_codes(centre), _codes(trick), unowned, steps, [*result.centre], result.leader]
 
 
 def _codes(faces: list[Face]) -> list[str]:
@@ -143,94 +168,6 @@ def _codes(faces: list[Face]) -> list[str]:
 
 def pads() -> list[Pad]:
     return [scribbled(Random(f"pad {seed}")) for seed in range(PADS)]
-
-
-def head(chance: Random) -> Head:
-    id, options = chance.choice([*variants()])
-    players = chance.choice([*load(id, options).rounds])
-    return Head(f"{chance.getrandbits(64):016x}", id, options, players)
-
-
-def scribbled(chance: Random, of: Head | None = None) -> Pad:
-    """Two devices that write without hearing of each other, and merge now and then."""
-    of = of or head(chance)
-    empty = Pad(of)
-    pens = [Pen(f"{chance.getrandbits(32):08x}", Clock(chance)) for _ in range(2)]
-    copies = [empty, empty]
-    for _ in range(chance.randint(0, 60)):
-        at = chance.randrange(2)
-        copies[at] = scribble(chance, pens[at], copies[at])
-        if chance.random() < 0.1:
-            copies = [merge(*copies)] * 2
-    pad = merge(*copies)
-    return played(chance, pens[0], pad) if chance.random() < 0.5 else pad
-
-
-def scribble(chance: Random, pen: Pen, pad: Pad) -> Pad:
-    sheet = Sheet(pad)
-    number = chance.randint(1, min(3, pad.head.rounds))
-    if chance.random() < 0.15 and not sheet.problem(number):
-        return pen.save(pad, number)[0]
-    return pen.write(pad, dict([anything(chance, pad.head)]))[0]
-
-
-def anything(chance: Random, of: Head) -> tuple[str, Value]:
-    early = [cell for cell in of.cells if not cell[0].isdecimal() or int(cell.split("/")[0]) < 4]
-    cell = chance.choice([*early, "weather", "3/bid/99", "01/bid/0"])
-    if cell.startswith("name"):
-        return cell, chance.choice(NAMES)
-    if cell not in of.cells:
-        return cell, chance.choice(["fair", 3, True, None])
-    return cell, chance.choice(
-        [v for v in (*range(11), True, False, None) if fits(of.cells, cell, v)]
-    )
-
-
-def played(chance: Random, pen: Pen, pad: Pad) -> Pad:
-    """To the end, with what was scribbled left where it fits."""
-    seats = range(pad.head.players)
-    pad = pen.write(pad, {f"name/{seat}": NAMES[seat] for seat in seats if chance.random() < 0.8})[
-        0
-    ]
-    if chance.random() < 0.8:
-        pad = pen.write(pad, {"dealer": chance.choice(seats)})[0]
-    for number in range(1, pad.head.rounds + 1):
-        pad = pen.write(pad, _filled(chance, pad, number))[0]
-        pad = pen.save(pad, number)[0]
-    return pad
-
-
-def _filled(chance: Random, pad: Pad, number: int) -> dict[str, Value]:
-    seats = range(pad.head.players)
-    if Sheet(pad).queen:
-        suits = pad.head.rules.box.suits
-        spaces = product(seats, suits)
-        return {
-            f"{number}/space/{s}/{suit}": chance.choice((8, 5, 3, 2, 1, 0)) for s, suit in spaces
-        }
-    won = [0 for _ in seats]
-    for _ in range(number):
-        won[chance.choice(seats)] += 1
-    near = (min(number, max(0, tricks + chance.choice((0, 0, 1, -1)))) for tricks in won)
-    filled: dict[str, Value] = {f"{number}/bid/{seat}": bid for seat, bid in enumerate(near)}
-    filled |= {f"{number}/won/{seat}": tricks for seat, tricks in enumerate(won)}
-    for event in Sheet(pad).events:
-        if chance.random() < 0.2:
-            most = event.most(pad.head.players)
-            filled[f"{number}/bonus/{chance.choice(seats)}/{event.id}"] = chance.randint(1, most)
-    return filled
-
-
-class Clock:
-    """Now and then it stands still, or goes back."""
-
-    def __init__(self, chance: Random) -> None:
-        self.chance = chance
-        self.now = 1_763_240_000_000
-
-    def __call__(self) -> int:
-        self.now += self.chance.choice((-5, 0, 0, 1, 40, 3000))
-        return self.now
 
 
 def facts(pad: Pad) -> Json:
@@ -255,7 +192,7 @@ def _round(sheet: Sheet, number: int) -> Json:
     return {
         "dealer": sheet.dealer(number),
         "leader": sheet.leader(number),
-        "won": None if sheet.queen else [*sheet.won(number)],
+        "won": None if sheet.has_planks else [*sheet.won(number)],
         "problem": _problem(sheet.problem(number)),
         "sheet": sheet.on_sheet(number),
         "lines": lines
@@ -320,111 +257,6 @@ def _undone(chance: Random) -> Json:
         told.append(row)
     cells = {cell: edit.value for cell, edit in pad.fold.items()}
     return {"pad": start, "device": device, "steps": told, "cells": cells}
-
-
-# Files
-
-
-HEAD = {"pad": 1, "id": "0123456789abcdef", "game": "dice", "options": ["landlubber"], "players": 4}
-EDIT = {"id": "a1b2c3d4-1", "at": 1, "cell": "2/bid/0", "value": 2, "over": None}
-AMISS: dict[str, list[Json]] = {
-    "id": [None, "", "A1B2C3D4-1", "a1b2c3d4", "a1b2c3d4-0", "a1b2c3d4-01", 7],
-    "at": [None, -1, 1.5, "1", True, 2**53],
-    "cell": [None, "", "x" * 65, 3],
-    "value": [3, -1, 1.5, "2", True, [], {}, 2**60],
-    "over": ["", "a1b2c3d4", 7, False],
-}
-UNKNOWN: list[Json] = ["x" * 201, 2**53, 0.5, [], {}]
-
-
-def damaged() -> list[Json]:
-    return [[text, _code(text)] for text in _texts()]
-
-
-def _code(text: str) -> str | None:
-    try:
-        file.read(text)
-    except Refused as refused:
-        return refused.code
-    return None
-
-
-def _texts() -> Iterator[str]:
-    whole = json.dumps({**HEAD, "edits": [EDIT]})
-    yield from ("", "null", "[]", "{}", whole[:-1], whole.replace("2/bid", "\x01"))
-    yield from map(json.dumps, _heads())
-    yield from (json.dumps({**HEAD, "edits": [EDIT, edit]}) for edit in _edits())
-    yield whole.replace('"value": 2', '"value": 2.0')
-    yield whole.replace('"value": 2', '"value": NaN')
-    yield whole.replace('"value": 2', '"value": 1e999')
-    yield whole.replace('"2/bid/0"', '"name/0"').replace('"value": 2', '"value": "\\ud800"')
-
-
-def _heads() -> Iterator[Json]:
-    yield {**HEAD, "edits": []}
-    yield {**HEAD, "edits": [], "ship": "Revenge"}
-    for key in (*HEAD, "edits"):
-        yield {name: value for name, value in {**HEAD, "edits": []}.items() if name != key}
-    for key, value in (("pad", 2), ("pad", 0), ("pad", "1"), ("pad", True), ("id", "x"), ("id", 3)):
-        yield {**HEAD, "edits": [], key: value}
-    for players in (2, 7, "4", 4.0, None):
-        yield {**HEAD, "edits": [], "players": players}
-    for options in ([], ["landlubber"] * 2, ["kraken"], "landlubber", [3]):
-        yield {**HEAD, "edits": [], "options": options}
-    for game in ("skull_queen", "whist", None):
-        yield {**HEAD, "edits": [], "options": [], "game": game}
-    yield {"pad": 2}
-
-
-def _edits() -> Iterator[Json]:
-    yield from (EDIT, {**EDIT, "ink": "red"}, None, [], 3)
-    for key, values in AMISS.items():
-        yield {name: value for name, value in EDIT.items() if name != key}
-        yield from ({**EDIT, key: value} for value in values)
-    yield from (
-        {**EDIT, "cell": "weather", "value": value} for value in (*UNKNOWN, "x" * 200, None)
-    )
-    for cell in ("9/bid/0", "2/bid/4", "02/bid/0", "2/space/0/R", "2/bonus/0/pirate", "2/bid"):
-        yield {**EDIT, "cell": cell, "value": "whatever"}
-    for text in ("Anne", "", "x" * 24, "x" * 25, "a\nb", "\x7f", "\x9f", "\U0001f3f4" * 24, 3):
-        yield {**EDIT, "cell": "name/0", "value": text}
-    for value in (True, False, 1, 0, "true", None):
-        yield {**EDIT, "cell": "2/saved", "value": value}
-    for value in (0, 3, 4, -1, None, "0"):
-        yield {**EDIT, "cell": "dealer", "value": value}
-
-
-# Names
-
-
-def names() -> list[Json]:
-    """What is refused and why, what is kept, and what is left of it in an old file."""
-    chance = Random("names")
-    known = [*NAMES_OF_PEOPLE, *(text for text, _ in REFUSED)]
-    chars = sorted({char for text in known for char in text})
-    drawn = ("".join(chance.choices(chars, k=chance.randint(1, 12))) for _ in range(MANY_NAMES))
-    return [[text, *_checked(text), clean_name(text)] for text in (*known, *drawn)]
-
-
-def _checked(text: str) -> Json:
-    try:
-        return check_name(text), None, {}
-    except Refused as refused:
-        return None, refused.code, dict(refused.facts)
-
-
-def letters() -> list[Json]:
-    """Every letter behind one of each alphabet that we know: whether they may stand together."""
-    firsts = ("a", "\u0430", "\u03b1", "\u05d0", "\u0627", "\u0915", "\u4e00", "\u3042", "\uac00")
-    found = [chr(code) for code in range(0x20000) if _is_common_letter(chr(code))]
-    return [[first + char, clean_name(first + char)] for first in firsts for char in found]
-
-
-def _is_common_letter(char: str) -> bool:
-    """Of the many thousands of Chinese characters and Korean syllables a few."""
-    first = unicodedata.name(char, "").split(" ")[0]
-    chosen = ord(char) % 97 == 0 or not "\u3400" <= char <= "\ud7a3"
-    return unicodedata.category(char)[0] == "L" and first in SCRIPTS and chosen
 
 
 # Statistics

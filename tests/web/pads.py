@@ -30,7 +30,7 @@ def kept(game: str, players: int, rounds: int, options: tuple[str, ...] = ()) ->
 
 
 def _round(sheet: Sheet, number: int) -> Iterator[tuple[str, Value]]:
-    if sheet.queen:
+    if sheet.has_planks:
         for seat in sheet.seats:
             for at, suit in enumerate(sheet.head.rules.box.suits):
                 yield cells.space(number, seat, suit), (8, 5, 3, 0, 2, 1)[(seat + number + at) % 6]

@@ -1,64 +1,57 @@
 """A server for pages: a real one, where one address may ask as often as a whole town does."""
 
-import json
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from jollyroger.table.log_lines import read_log
 from jollyroger.table.table import Table
-from server.harbour_of import Harbour, _environment
+from server.harbour_of import Harbour
 
 GRACE = 30.0
 SERVE = """
-import sys
-from functools import partial
+import json, sys
+from dataclasses import replace
 from pathlib import Path
-from jollyroger.server import serve as server
 from jollyroger.server.limits import Limits, without_rates
+from jollyroger.server.page import BUILT
+from jollyroger.server.serve import ServeOptions, serve, ways_of
 from jollyroger.terminal.local import Luck
 
-server.Ways = partial(server.Ways, grace=float(sys.argv[3]))
-if seed := sys.argv[4:]:
-    luck = Luck(int(seed[0]))
-    server.Ways = partial(server.Ways, chance=luck.chance, luck=luck.bots)
-home, limits = Path(sys.argv[2]), without_rates(Limits())
-server.serve(server.Mooring(port=int(sys.argv[1]), home=home, limits=limits))
+port, home, given = int(sys.argv[1]), Path(sys.argv[2]), json.loads(sys.argv[3])
+
+def ways(options):
+    usual = replace(ways_of(options), grace=given["grace"])
+    if given["seed"] is None:
+        return usual
+    luck = Luck(given["seed"])
+    return replace(usual, chance=luck.chance, luck=luck.bots)
+
+page, limits = Path(given["page"] or BUILT), without_rates(Limits())
+serve(ServeOptions(port=port, home=home, limits=limits, page=page), ways_of=ways)
 """
 
 
 class Quay(Harbour):
+    """With a seed, chance is that of a game in the terminal with that seed: for tests alone.
+
+    A lie is run before the server is, to make another table of ours."""
+
+    script = SERVE
+
     def __init__(
-        self, home: Path, grace: float = GRACE, seed: int | None = None, lie: str = ""
+        self,
+        home: Path,
+        grace: float = GRACE,
+        seed: int | None = None,
+        lie: str = "",
+        page: Path | None = None,
     ) -> None:
-        """With a seed, chance is that of a game in the terminal with that seed: for tests alone.
-
-        A lie is run before the server is, to make another table of ours."""
-        super().__init__(home)
-        self._lie = lie
-        self._grace = grace
-        self._seed = [] if seed is None else [str(seed)]
-
-    def start(self) -> None:
-        self.home.mkdir(parents=True, exist_ok=True)
-        mooring = [str(self.port), str(self.home), str(self._grace), *self._seed]
-        command = [sys.executable, "-c", self._lie + SERVE, *mooring]
-        with (self.home / "server.log").open("a") as errors:
-            self._child = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=errors, text=True, env=_environment()
-            )
-        assert self._child.stdout
-        printed = self._child.stdout.readline().strip()
-        assert printed, (self.home / "server.log").read_text()
-        self.port = int(printed.rpartition(":")[2])
+        super().__init__(home, lie, grace=grace, seed=seed, page=page and str(page))
 
     def table(self, id: str) -> Table:
         """The table as the engine folds it from the lines on the disk."""
-        lines = [json.loads(line) for line in self.logs()[id]]
-        for line in lines:
-            line.pop("by", None)
-        return Table.reread([json.dumps(line) for line in lines])
+        return read_log(self.logs()[id]).table
 
     def totals(self, id: str) -> dict[str, int]:
         """Points by name."""
@@ -70,9 +63,13 @@ class Quay(Harbour):
 
 @contextmanager
 def quay_of(
-    home: Path, grace: float = GRACE, seed: int | None = None, lie: str = ""
+    home: Path,
+    grace: float = GRACE,
+    seed: int | None = None,
+    lie: str = "",
+    page: Path | None = None,
 ) -> Iterator[Quay]:
-    quay = Quay(home, grace, seed, lie)
+    quay = Quay(home, grace, seed, lie, page)
     quay.start()
     try:
         yield quay

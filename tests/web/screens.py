@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from web import pads
-from web.browser import GAMES, HELD, Person
+from web.browser import FIRST, GAMES, HELD, Person
 from web.crew import next_round
 from web.past import Past, becomes, going_on, played, waiting
 from web.quay import Quay
@@ -67,7 +67,7 @@ def lobby(person: Person, harbour: Quay) -> None:
     person.opens("skull_king", "start-invite")
     person.page.get_by_role("button", name=person.say("seat-enlist")).first.click()
     person.page.locator(".hire select").nth(1).wait_for()
-    person.page.locator(".inv2 .code").wait_for()
+    person.page.locator(".invitation .code").wait_for()
     person.page.locator(".qr").wait_for()
 
 
@@ -124,7 +124,7 @@ def hinted(game: str, kind: str) -> Way:
     """In a game against bots, with a hint on the table."""
 
     def come(person: Person, harbour: Quay) -> None:
-        table(game, "bid" if game != "skull_queen" else "place")(person, harbour)
+        table(game, FIRST[game])(person, harbour)
         while person.turn() != kind or (kind == "play" and person.page.evaluate(HELD) < 3):
             person.moves()
         person.page.locator(".btn.hint").click()

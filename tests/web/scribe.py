@@ -5,11 +5,12 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from jollyroger.rules.shelf import load
 from web.browser import Person, number
 from web.crew import until
 
 NAMES = ("Anne", "Mary", "Jack", "Grace", "Edward", "Bart")
-GRID = 6  # to this round the numbers stand in a row for everybody
+GRID = 6  # up to so many tricks the numbers stand in a row for everybody
 # Every press that reaches the page, however it was made.
 COUNT = """() => {
   const listens = "taps" in window;
@@ -27,6 +28,7 @@ KEPT = """() => navigator.serviceWorker.ready
 class Scribe:
     def __init__(self, person: Person) -> None:
         self.person = person
+        self.game, self.players = "skull_king", 4
 
     @property
     def page(self) -> Page:
@@ -38,10 +40,11 @@ class Scribe:
         self, game: str = "skull_king", players: int = 4, options: Sequence[str] = ()
     ) -> str:
         """From the list of pads to the first round; its id."""
+        self.game, self.players = game, players
         self.person.goto("/pad")
         new = self.page.locator(".newpad")
         new.wait_for()
-        new.get_by_text(self.person.say(f"start-game-{game}"), exact=True).first.click()
+        new.get_by_text(self.person.game_name(game), exact=True).first.click()
         for option in options:
             self.page.get_by_role("switch", name=self.person.say(f"option-{option}")).click()
         self._seats(players)
@@ -77,6 +80,10 @@ class Scribe:
     def round(self) -> int:
         return number(self.page.locator(".where b").inner_text())
 
+    def in_rows(self, round: int) -> bool:
+        """Whether the numbers of that round stand in rows; else there are keys and steps."""
+        return load(self.game).cards(self.players, round) <= GRID
+
     def bids(self, *bids: int) -> None:
         round = self.round()
         for seat, bid in enumerate(bids):
@@ -84,14 +91,14 @@ class Scribe:
         self.page.locator(".save").wait_for()
 
     def cell(self, round: int, seat: int, value: int) -> Locator:
-        if round <= GRID:
+        if self.in_rows(round):
             return self.page.locator(f"[data-seat='{seat}'] .cell").nth(value)
         return self.page.locator("[data-keypad]").get_by_role("radio", name=str(value), exact=True)
 
     def corrects(self, seat: int, won: int, by: int = 1) -> None:
         """One tap: on the number, or one step from the bid."""
         row = self.page.locator(f"[data-seat='{seat}']")
-        if self.round() <= GRID:
+        if self.in_rows(self.round()):
             row.locator(".cell").nth(won).click()
         else:
             row.get_by_role("button").nth(int(by > 0)).click()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from amounts import SOAK
 from needed import need
 from web.browser import AXE, Person
 from web.conftest import People
@@ -10,11 +11,12 @@ from web.screens import SCREENS, Screen
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 SIZES = ((1280, 800), (320, 640))
-LOOKS = (
-    {"color_scheme": "light", "forced_colors": "none"},
-    {"color_scheme": "dark", "forced_colors": "none"},
-    {"color_scheme": "light", "forced_colors": "active"},
-)
+LIGHT = {"color_scheme": "light", "forced_colors": "none"}
+DARK = {"color_scheme": "dark", "forced_colors": "none"}
+FORCED = {"color_scheme": "light", "forced_colors": "active"}
+# Each colour is seen at one width, and light at both; soak sees everything at both.
+LOOKS = ((LIGHT, DARK), (LIGHT, FORCED))
+ALL = ((LIGHT, DARK, FORCED),) * 2
 RUN = """async (tags) => {
   const { violations } = await axe.run(document, { runOnly: { type: "tag", values: tags } });
   return violations.flatMap(({ id, nodes }) =>
@@ -34,10 +36,10 @@ def test_axe_finds_nothing(screen: Screen, people: People, harbour: Quay) -> Non
     anne = people(bypass_csp=True)
     screen.come(anne, harbour)
     found: list[str] = []
-    for width, height in SIZES:
+    for (width, height), looks in zip(SIZES, ALL if SOAK else LOOKS, strict=True):
         anne.page.set_viewport_size({"width": width, "height": height})
         screen.open(anne, harbour)
-        for look in LOOKS:
+        for look in looks:
             anne.page.emulate_media(**look)  # type: ignore[arg-type]
             found += [f"{width} {[*look.values()]}: {line}" for line in violations(anne)]
     assert not found, "\n".join(found)

@@ -1,6 +1,6 @@
 """Bots as people choose them: a level and a style, for one seat and for the empty ones."""
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from web.browser import Person
 from web.conftest import People
@@ -26,7 +26,7 @@ def test_a_captain_who_is_bold_says_so_on_the_plate(people: People) -> None:
     anne.page.get_by_role("button", name=" ".join(bot)).click()
     seat = anne.page.locator(".lseats > li").nth(SEAT)
     seat.locator(".hire").wait_for()
-    name = seat.locator(".lw2 b").inner_text()
+    name = seat.locator(".seat-words b").inner_text()
     seat.get_by_label(anne.say("seat-level", name=name)).select_option(anne.say("bot-level4"))
     seat.get_by_text(anne.say("seat-bot", bot=anne.say("bot-level4"))).wait_for()
     seat.get_by_label(anne.say("seat-style", name=name)).select_option(anne.say("bot-style-bold"))
@@ -54,10 +54,10 @@ def test_the_empty_seats_keep_a_style_from_level_to_level(people: People) -> Non
     until(lambda: called(anne, "level4", "bold") in line.inner_text())
     anne.page.keyboard.press("ArrowRight")
     until(lambda: f"({anne.say('bot-level5')})" in line.inner_text())
-    assert radio(anne, "bot-style-bold").count() == 0
+    expect(radio(anne, "bot-style-bold")).to_have_count(0)
     anne.page.keyboard.press("ArrowRight")
     until(lambda: f"({anne.say('bot-random')})" in line.inner_text())
-    assert radio(anne, "bot-random").is_checked()
+    expect(radio(anne, "bot-random")).to_be_checked()
 
 
 def test_who_plays_now_meets_the_usual_level(people: People) -> None:
@@ -65,4 +65,4 @@ def test_who_plays_now_meets_the_usual_level(people: People) -> None:
     anne.goto("/")
     anne.opens("dice")
     anne.turn()
-    assert anne.page.locator(".plate .sr", has_text=anne.say("bot-level3")).count() == 3
+    expect(anne.page.locator(".plate .sr", has_text=anne.say("bot-level3"))).to_have_count(3)

@@ -174,11 +174,11 @@ def test_planks_have_their_words_where_there_is_no_room(people: People) -> None:
     anne = people(viewport={"width": 320, "height": 800})
     sits(anne, "skull_queen")
     anne.moves()
-    tile = anne.page.locator(".qt").first
+    tile = anne.page.locator(".tile").first
     tile.wait_for()
     tree = tile.aria_snapshot()
-    assert len(re.findall(rf"\d {anne.say('queen-on-plank')}", tree)) == 1
-    assert tree.count(anne.say("queen-before", points=0)) == 1
+    assert len(re.findall(rf"\d {anne.say('planks-on-plank')}", tree)) == 1
+    assert tree.count(anne.say("planks-before", points=0)) == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -91,6 +91,6 @@ def test_a_lost_line_is_marked_at_the_plank_of_whose_it_is(people: People) -> No
     anne, mary = begun(people, game="skull_queen")
     together(anne, mary, kind="play")
     mary.page.close()
-    mark = anne.page.locator(".qt .tag.lost")
+    mark = anne.page.locator(".tile .tag.lost")
     mark.wait_for()
     assert mark.inner_text() == anne.say("play-away")

@@ -1,12 +1,14 @@
 """The browser folds entries to what the server shows: the same value after every one."""
 
 import json
+from contextlib import ExitStack
 from pathlib import Path
 
-from contract.voyages import SHIPPED
-from jollyroger.table.events import TakenBack
+from contract.voyages import GUESTS, SHIPPED
+from games import knaves, needs, oh_hell
+from games.shelved import shelved
+from jollyroger.table.events import ENTRIES, TakenBack
 from jollyroger.table.records import counted
-from jollyroger.table.table import ENTRIES
 from web.frames import hosted, sailed, told, write
 from web.vitest import WEB, passes
 
@@ -15,11 +17,16 @@ SAMPLE = WEB / "tests" / "frames"
 
 def test_the_browser_folds_whole_games_as_the_server_does(tmp_path: Path) -> None:
     """At every table there is, for a seat, another seat and a spectator, entry by entry."""
-    tables = {str(board): sailed(board, seed) for seed, board in enumerate(SHIPPED)}
-    tables["hosted"] = hosted()
-    for name, table in tables.items():
-        for seat in (0, table.state.settings.players - 1, None):
-            write(tmp_path, f"{name}-{seat}", table, seat)
+    with ExitStack() as stack:
+        for guest in (needs, oh_hell, knaves):
+            stack.enter_context(shelved(guest.GAME, guest.WORDS))
+        tables = {str(board): sailed(board, seed) for seed, board in enumerate(SHIPPED + GUESTS)}
+        # Its powers are rare: in four games of each table everything happens.
+        rare = {f"{board}-{seed}": sailed(board, seed) for board in GUESTS for seed in range(4)}
+        tables |= rare | {"hosted": hosted()}
+        for name, table in tables.items():
+            for seat in (0, table.state.settings.players - 1, None):
+                write(tmp_path, f"{name}-{seat}", table, seat)
     met = {type(entry) for table in tables.values() for entry in counted(table.log)}
     assert met == {*ENTRIES.values()} - {TakenBack}
     passes("fold.test.ts", "JOLLYROGER_FRAMES", tmp_path)

@@ -1,4 +1,4 @@
-"""Each of the four games in the browser, from the start page to the last point."""
+"""Each of our games in the browser, from the start page to the last point."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,14 +7,11 @@ import pytest
 
 from jollyroger.table.records import record_of
 from terminal.ways import by_keyboard, by_pipe, moves_of
-from web.browser import GAMES, Person
+from web.browser import FIRST, GAMES, Person
 from web.conftest import People
 from web.crew import until
 from web.ear import FAST, heard_out, listen, well_spoken
 from web.quay import Quay, quay_of
-
-FIRST = {"skull_queen": "place"}
-
 
 SEED = 7
 
@@ -73,4 +70,4 @@ def test_one_press_on_the_start_page_leads_to_the_first_choice(game: str, people
     anne = people()
     anne.goto("/")
     anne.opens(game)
-    assert anne.turn() == FIRST.get(game, "bid")
+    assert anne.turn() == FIRST[game]

@@ -6,7 +6,7 @@ import pytest
 
 from web.browser import Person, number
 from web.conftest import People
-from web.crew import begun
+from web.crew import begun, until
 from web.ear import listen, said, secrets
 from web.quay import Quay
 from web.screens import past
@@ -36,7 +36,7 @@ def test_a_hint_is_shown_said_and_marked_and_the_review_follows(
     anne.press("hint-ask")
     line = anne.page.locator(".bidbox .hinted").inner_text()
     assert line.startswith("Hint: bid ")
-    assert answers(anne)[-1] == line
+    until(lambda: answers(anne)[-1] == line)
     advised = anne.page.locator("label.bid.tip")
     assert advised.locator(".tipmark").inner_text() == anne.say("hint-mark")
     assert anne.page.locator("input[name=bid]:checked").count() == 0
@@ -51,7 +51,7 @@ def test_a_hint_is_shown_said_and_marked_and_the_review_follows(
     held = anne.page.locator(".hand button").count()
     first = anne.page.locator(".me .big").inner_text()
     assert re.fullmatch(r"Hint: .+ die\.", first)
-    assert answers(anne)[-1].startswith(first)
+    until(lambda: answers(anne)[-1].startswith(first))
     assert anne.say("hint-mark") in tipped.get_by_text(anne.say("hint-mark")).first.inner_text()
     assert ", hint" in tipped.aria_snapshot()
     assert anne.page.locator(".hand button").count() == held
@@ -64,7 +64,7 @@ def test_a_hint_is_shown_said_and_marked_and_the_review_follows(
     assert not secrets(harbour.table(anne.table), said(anne.page), 0)
     anne.page.get_by_role("link", name=anne.say("end-review"), exact=True).click()
     anne.page.get_by_role("heading", name=anne.say("review-chart")).wait_for()
-    costs = [number(text) for text in anne.page.locator(".cost .c").all_inner_texts()]
+    costs = [number(text) for text in anne.page.locator(".cost .lost-points").all_inner_texts()]
     assert costs == sorted(costs, reverse=True)
     anne.page.get_by_role("link", name=re.compile("^Show round")).first.click()
     anne.page.locator(".rseats").wait_for()

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 
-import httpx
 import pytest
 from playwright.sync_api import BrowserContext
 
+import asking
+from waiting import PATIENCE
 from web.conftest import People
 from web.crew import comes_in, hosts
 from web.quay import Quay
@@ -39,7 +40,7 @@ def elsewhere() -> Iterator[tuple[dict[str, str], str]]:
     thread.start()
     yield pages, str(site.server_port)
     site.shutdown()
-    thread.join()
+    thread.join(PATIENCE)
     site.server_close()
 
 
@@ -55,7 +56,7 @@ def test_a_form_of_another_site_makes_nobody_somebody_else(
     pages, port = elsewhere
     mallory = token(harbour, "Mallory")
     bearer = {"authorization": f"Bearer {mallory}"}
-    link = httpx.get(f"{harbour.url}/api/guests/me/return", headers=bearer).json()["link"]
+    link = asking.get(f"{harbour.url}/api/guests/me/return", headers=bearer).json()["link"]
     for key, value, path in (
         ("secret", link.partition("#")[2], "/api/guests/return"),
         ("name", "Puppet", "/api/guests"),
@@ -76,7 +77,7 @@ def test_a_form_of_another_site_makes_nobody_somebody_else(
 
 def token(harbour: Quay, name: str) -> str:
     asked = {"name": name, "bearer": True}
-    return str(httpx.post(f"{harbour.url}/api/guests", json=asked, trust_env=False).json()["token"])
+    return str(asking.post(f"{harbour.url}/api/guests", json=asked).json()["token"])
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
@@ -91,7 +92,7 @@ def test_other_devices_are_signed_out_with_one_press(
     mary.press("settings-others-sure")
     mary.page.get_by_text(mary.say("settings-others-ended")).wait_for()
     assert cookie(mary.context, harbour.url) not in (None, old)
-    me = httpx.get(f"{harbour.url}/api/guests/me", headers={"authorization": f"Bearer {old}"})
+    me = asking.get(f"{harbour.url}/api/guests/me", headers={"authorization": f"Bearer {old}"})
     assert me.json() == {"name": None}
     mary.page.reload()
     mary.page.get_by_role("button", name=mary.say("settings-others-end")).wait_for()
@@ -107,7 +108,7 @@ def test_a_page_whose_cookie_has_ended_comes_in_under_a_new_name(
     ended = token(harbour, "Ended")
     mary.context.add_cookies([{"name": "guest", "value": ended, "url": harbour.url}])
     bearer = {"authorization": f"Bearer {ended}"}
-    assert httpx.delete(f"{harbour.url}/api/guests/me", headers=bearer).is_success
+    assert asking.delete(f"{harbour.url}/api/guests/me", headers=bearer).is_success
     mary.goto(f"/t/{table}")
     comes_in(mary)
     anne.page.get_by_text("Mary", exact=True).first.wait_for()
@@ -124,7 +125,7 @@ def test_a_page_that_is_signed_out_at_its_table_looks_on_and_comes_in_again(
     comes_in(mary)
     anne.page.get_by_text("Mary", exact=True).first.wait_for()
     bearer = {"authorization": f"Bearer {cookie(mary.context, harbour.url)}"}
-    assert httpx.delete(f"{harbour.url}/api/guests/me/tokens", headers=bearer).is_success
+    assert asking.delete(f"{harbour.url}/api/guests/me/tokens", headers=bearer).is_success
     mary.page.get_by_label(mary.say("start-name")).fill("Molly")
     mary.press("lobby-name-give")
     anne.page.get_by_text("Molly", exact=True).first.wait_for()

@@ -18,7 +18,7 @@ def test_every_choice_is_heard_with_what_it_means(people: People) -> None:
     hosts(anne)
     for stem, values in {
         "options-speed": ("brisk", "calm", "none"),
-        "options-advice": ("alone", "always", "never"),
+        "options-hints": ("alone", "always", "never"),
     }.items():
         group = anne.page.get_by_role("radiogroup", name=anne.say(stem))
         for value in values:

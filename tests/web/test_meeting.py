@@ -16,7 +16,7 @@ def test_two_strangers_who_would_play_with_anyone_meet(people: People) -> None:
     mary.goto("/")
     assert mary.opens("doubloons", "start-meet") == table
     for each in (anne, mary):
-        each.page.locator(".lseats > .ls:not(.open)").nth(1).wait_for()
+        each.page.locator(".lseats > .lobby-seat:not(.open)").nth(1).wait_for()
     anne.page.get_by_text(anne.say("lobby-meet")).wait_for(state="detached")
     anne.press("lobby-start")
     assert anne.turn() == mary.turn() == "bid"

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Route
 
+from waiting import wait_until
 from web.browser import Person
 from web.conftest import People
 from web.crew import begun, until
@@ -191,9 +192,13 @@ def test_what_somebody_says_stands_at_their_seat(people: People) -> None:
     assert mary.page.locator(".reactions").count() == 0
 
 
+# The styles of a bubble are for elements of its component, which all have one class more.
 SAID = """([text, x]) => {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const scope = /^\\.bubble:where\\(\\.(\\w+)\\)/;
+  const scopes = rules.map((rule) => scope.exec(rule.selectorText ?? ""));
   const bubble = document.createElement("p");
-  bubble.className = "bubble under";
+  bubble.className = `bubble under ${scopes.find(Boolean)[1]}`;
   bubble.textContent = text;
   bubble.style.cssText = `--x: ${x}px; --y: 90px; animation: none`;
   document.body.append(bubble);
@@ -233,13 +238,17 @@ def test_play_now_shows_at_once_that_it_was_pressed(people: People) -> None:
         """The list of tables may come, the new table may not."""
         held.append(route) if route.request.method == "POST" else route.continue_()
 
+    def new_table_is_asked_for() -> bool:
+        """The greeting goes first, and routes are heard while the page is waited for."""
+        anne.page.wait_for_timeout(20)
+        return bool(held)
+
     anne.page.route("**/api/tables", hold)
     anne.goto("/")
     play = anne.page.get_by_role("button", name=anne.say("start-play")).first
     play.click()
     anne.page.locator(".btn.pri[aria-busy=true]").wait_for()
-    while not held:  # the greeting goes first
-        anne.page.wait_for_timeout(20)
+    wait_until(new_table_is_asked_for)
     held[0].continue_()
     assert anne.turn() == "bid"
 

@@ -5,6 +5,7 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from table.spellings import MIXED
 from web.browser import Person
@@ -56,7 +57,7 @@ def test_a_name_that_hides_something_is_refused_where_it_is_typed(
     assert scribe.cells()["name/0"] == "Zoë"
     field.fill("Anne")
     field.press("Tab")
-    assert not scribe.page.locator(".padmore .problem").count()
+    expect(scribe.page.locator(".padmore .problem")).to_have_count(0)
     until(lambda: scribe.cells()["name/0"] == "Anne")
 
 
@@ -112,7 +113,7 @@ def test_the_last_open_player_gets_what_is_left_and_a_wrong_sum_is_not_saved(
     assert scribe.page.locator(".save .sum").inner_text().strip() == wrong
     save.click(force=True)
     scribe.page.get_by_text(wrong).first.wait_for()
-    assert scribe.spoken() == wrong
+    until(lambda: scribe.spoken() == wrong)
     assert scribe.round() == 3
     scribe.corrects(0, 0)
     scribe.corrects(1, 1)  # as was bid, but now it is said: the third has the other two
@@ -228,14 +229,12 @@ def test_a_past_value_is_edited_undone_and_redone(people: People) -> None:
         )
     for _ in range(2):
         scribe.person.press("pad-undo")
-    scribe.page.wait_for_timeout(50)
-    assert scribe.totals() == before
+    until(lambda: scribe.totals() == before)
     scribe.page.reload()
     scribe.page.locator(".entry").wait_for()
     for _ in range(2):
         scribe.person.press("pad-redo")
-    scribe.page.wait_for_timeout(50)
-    assert scribe.totals() == edited
+    until(lambda: scribe.totals() == edited)
 
 
 def exported(scribe: Scribe, folder: Path, name: str) -> Path:
@@ -280,7 +279,7 @@ def test_two_pads_edited_apart_and_merged_keep_the_later_value_and_show_the_othe
         scribe.part("more")
         scribe.page.locator("details summary").click()
         lost = anne.person.say("pad-entered", cell=cell, value="2")
-        assert scribe.page.locator(".history .gone").filter(has_text=lost).count() == 1
+        expect(scribe.page.locator(".history .gone").filter(has_text=lost)).to_have_count(1)
     assert anne.cells() == mary.cells()
     assert id == mary.page.url.rpartition("/")[2]
 
@@ -303,8 +302,8 @@ def test_the_referee_answers_in_every_game(people: People) -> None:
         for face in ("PI", "SK"):
             add = pieces(scribe.person, game, face)
             scribe.page.get_by_role("button", name=add, exact=True).click()
-        assert scribe.page.locator(".slot.won .ord").inner_text() == "2"
-        assert "30" in scribe.page.locator(".padref .answer").inner_text()
+        expect(scribe.page.locator(".slot.won .ord")).to_have_text("2")
+        expect(scribe.page.locator(".padref .answer")).to_contain_text("30")
 
 
 def pieces(person: Person, game: str, face: str) -> str:

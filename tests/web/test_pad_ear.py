@@ -100,7 +100,7 @@ def test_a_skull_queen_pad_is_filled_by_digits_and_says_each_box(people: People)
     scribe = Scribe(people())
     scribe.begins("skull_queen", players=2)
     page = scribe.page
-    page.locator(".pc2").nth(1).focus()
+    page.locator(".plank-space").nth(1).focus()
     reader = ScreenReader(page)
     reader.press("Enter")
     listens(scribe)

@@ -112,7 +112,7 @@ def test_the_pad_is_at_most_300_kb_with_everything_it_needs_offline(
     assert loaded <= kept
     weights = {path: weight(anne, path) for path in {*kept, "/sw.js", "/manifest.webmanifest"}}
     assert sum(weights.values()) <= MOST, weights
-    foreign = {"table", "queen", "Learn", "Lobby", "Replay"}
+    foreign = {"table", "planks", "Learn", "Lobby", "Replay"}
     assert not {path for path in kept for name in foreign if f"/{name}-" in path}
 
 

@@ -1,5 +1,7 @@
 """One pad on several phones: live, by code, in secret, and apart for a while."""
 
+from playwright.sync_api import expect
+
 from web.browser import Person
 from web.conftest import People
 from web.crew import until
@@ -72,8 +74,8 @@ def test_a_secret_bid_can_be_changed_by_its_own_phone_alone(people: People) -> N
     seals(mary, 0, 0)
     told = mary.page.locator(".secretbid .problem")
     told.wait_for()
-    assert told.inner_text().strip() == mary.person.say("refused-pad-bid-sealed")
-    assert mary.page.locator(".secretbid button[aria-pressed=true]").count() == 0
+    expect(told).to_have_text(mary.person.say("refused-pad-bid-sealed"))
+    expect(mary.page.locator(".secretbid button[aria-pressed=true]")).to_have_count(0)
     anne.opens(anne.page.url.rpartition("/")[2])
     anne.page.locator(".secretbid").wait_for()
     seals(anne, 0, 0)
@@ -81,10 +83,10 @@ def test_a_secret_bid_can_be_changed_by_its_own_phone_alone(people: People) -> N
     mary.page.get_by_text(
         mary.person.say("pad-secret-in", names=f"{NAMES[0]}, {NAMES[1]}")
     ).wait_for()
-    assert not told.count()
+    expect(told).to_have_count(0)
     seals(mary, 2, 0)
     until(lambda: mary.cells().get("1/bid/0") == 0)
-    assert not anne.page.locator(".secretbid .problem").count()
+    expect(anne.page.locator(".secretbid .problem")).to_have_count(0)
     agree(anne, mary)
 
 

@@ -2,11 +2,15 @@
 
 from pathlib import Path
 
+from web.guests import on_the_shelf
 from web.pad_vectors import write
 from web.vitest import passes
 
 
 def test_the_pad_in_the_page_does_what_python_does(tmp_path: Path) -> None:
-    """Every game, option, round, bid and bonus; 10,000 tricks a game; pads, merges, undo, files."""
-    write(tmp_path)
+    """Every game, option, round, bid and bonus; 10,000 tricks a game; pads, merges, undo, files.
+
+    Also of two games that no module of ours knows."""
+    with on_the_shelf():
+        write(tmp_path)
     passes("pad.test.ts", "JOLLYROGER_PAD", tmp_path)

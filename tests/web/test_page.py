@@ -56,7 +56,7 @@ def test_the_page_says_where_to_report_a_hole(people: People) -> None:
     anne.page.get_by_text(re.compile(r"^Version \d")).wait_for()
     assert told.get_by_role("link").count() == 0
     given = {"version": "1", "bots": [], "reach": "public", "contact": "mailto:host@example.org"}
-    anne.page.route("**/api/harbour", lambda route: route.fulfill(json=given))
+    anne.page.route("**/api/server", lambda route: route.fulfill(json=given))
     anne.page.reload()
     link = told.get_by_role("link", name="host@example.org")
     link.wait_for()

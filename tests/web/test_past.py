@@ -61,7 +61,7 @@ def test_a_replayed_trick_counts_at_the_seats_and_above_the_hands_alike(
     anne.page.keyboard.press("Home")
     for _ in range(4):
         anne.page.keyboard.press("PageDown")
-        seats = sorted(anne.page.locator(".seat .bw").all_inner_texts())
+        seats = sorted(anne.page.locator(".seat .bid-won").all_inner_texts())
         assert seats == sorted(anne.page.locator(".rhead .tag").all_inner_texts())
 
 
@@ -123,7 +123,8 @@ def test_a_step_of_a_replay_is_told_whole_and_the_slider_says_where_it_is(
     assert told.get_attribute("aria-atomic") == "true"
     anne.page.keyboard.press("PageDown")
     slider = anne.page.get_by_role("slider", name=anne.say("replay-slider"))
-    assert slider.get_attribute("aria-valuetext") == anne.say("replay-where", round=1, trick=1)
+    where = anne.say("replay-where", round=1, trick=1)
+    expect(slider).to_have_attribute("aria-valuetext", where)
     assert anne.page.locator("h2[aria-live=polite]").count() == 0
     button = anne.page.get_by_role("button", name=anne.say("replay-next"), exact=True)
     expect(button).to_have_accessible_description("")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from jollyroger.rules.shelf import GAMES
 from web.browser import Person
 from web.by_reader import ByReader
 from web.conftest import People
@@ -10,7 +11,7 @@ from web.ear import FAST, heard_out, hears, listen, well_spoken
 from web.quay import Quay
 
 # The shortest table of each game.
-SEATS = {"skull_king": 2, "dice": 6, "doubloons": 6, "skull_queen": 2}
+SEATS = {id: min(game.rounds, key=lambda n: game.rounds[n]) for id, game in GAMES.items()}
 
 
 def sits_down(anne: Person, game: str) -> ByReader:

@@ -1,9 +1,12 @@
 """Every screen fits: nothing sideways, nothing too small to hit, nothing under something else."""
 
+from collections.abc import Iterator
+
 import pytest
+from playwright.sync_api import Browser
 
 from web.browser import Person
-from web.conftest import People
+from web.conftest import People, crowd
 from web.quay import Quay
 from web.screens import SCREENS, Screen, table
 
@@ -69,19 +72,36 @@ CUT = """() => {
 }"""
 
 
-def resized(person: Person, screen: Screen, harbour: Quay, width: int) -> None:
-    person.page.set_viewport_size({"width": width, "height": SIZES.get(width, 800)})
-    screen.open(person, harbour)
+TWICE = "() => document.documentElement.style.setProperty('font-size', '32px')"
+ONCE = "() => document.documentElement.style.removeProperty('font-size')"
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=str)
-def test_a_screen_fits_every_width(screen: Screen, people: People, harbour: Quay) -> None:
-    anne = people()
-    screen.come(anne, harbour)
+class Visitor:
+    """Somebody at a screen, in a window that changes."""
+
+    def __init__(self, person: Person, screen: Screen, harbour: Quay) -> None:
+        self.page = person.page
+        self._at = (person, harbour)
+        self._screen = screen
+        screen.come(*self._at)
+
+    def resizes(self, width: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": SIZES.get(width, 800)})
+        self._screen.open(*self._at)
+
+
+@pytest.fixture(scope="module", params=SCREENS, ids=str)
+def visitor(request: pytest.FixtureRequest, browser: Browser, harbour: Quay) -> Iterator[Visitor]:
+    """One for all tests of a screen: coming there takes longer than looking around."""
+    with crowd(browser, harbour) as people:
+        yield Visitor(people(), request.param, harbour)
+
+
+def test_a_screen_fits_every_width(visitor: Visitor) -> None:
     found: list[str] = []
     for width in SIZES:
-        resized(anne, screen, harbour, width)
-        lines = anne.page.evaluate(FITS, LEAST.get(width, 24))
+        visitor.resizes(width)
+        lines = visitor.page.evaluate(FITS, LEAST.get(width, 24))
         found += [f"{width}: {line}" for line in lines]
     assert not found, "\n".join(found)
 
@@ -99,16 +119,12 @@ def test_the_start_fits_phones_in_longer_words(lang: str, people: People) -> Non
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=str)
-def test_text_twice_as_large_leaves_the_buttons_whole(
-    screen: Screen, people: People, harbour: Quay
-) -> None:
+def test_text_twice_as_large_leaves_the_buttons_whole(visitor: Visitor) -> None:
     """200 % text in a window of 640 pixels; 400 % zoom is the width of 320 above."""
-    anne = people()
-    screen.come(anne, harbour)
-    anne.page.evaluate("() => document.documentElement.style.setProperty('font-size', '32px')")
-    resized(anne, screen, harbour, 640)
-    clipped = anne.page.evaluate(CLIPPED)
+    visitor.page.evaluate(TWICE)
+    visitor.resizes(640)
+    clipped = visitor.page.evaluate(CLIPPED)
+    visitor.page.evaluate(ONCE)
     assert not clipped, "\n".join(clipped)
 
 

@@ -76,7 +76,7 @@ def test_six_names_and_what_they_do_fit_their_plates(people: People) -> None:
     anne.turn()
     for width, height in PHONES:
         anne.page.set_viewport_size({"width": width, "height": height})
-        assert unseen(anne, ".plate .nm3", ".plate") == [], (width, height)
+        assert unseen(anne, ".plate .player-name", ".plate") == [], (width, height)
 
 
 @pytest.mark.parametrize("size", [(844, 390), (1440, 900)])
@@ -143,12 +143,13 @@ def test_a_host_on_a_phone_sees_the_invitation_before_the_seats(
 ) -> None:
     anne = sized(people, *size)
     hosts(anne)
-    anne.page.locator(".inv2 .code").wait_for()
-    assert unseen(anne, ".inv2 .code", ".inv2 .copy .btn", ".inv2 [aria-expanded]") == []
-    order = "() => [...document.querySelectorAll('.inv2, .lseats')].map((part) => part.className)"
-    assert anne.page.evaluate(order)[-1] == "lseats"
+    anne.page.locator(".invitation .code").wait_for()
+    parts = (".code", ".copy .btn", "[aria-expanded]")
+    assert unseen(anne, *(f".invitation {part}" for part in parts)) == []
+    last = "() => [...document.querySelectorAll('.invitation, .lseats')].at(-1).matches('.lseats')"
+    assert anne.page.evaluate(last)
     anne.press("invite-show")
-    anne.page.locator(".inv2 .qr").wait_for()
+    anne.page.locator(".invitation .qr").wait_for()
 
 
 def test_who_comes_by_a_link_is_asked_for_a_name_before_anything(
@@ -163,7 +164,7 @@ def test_who_comes_by_a_link_is_asked_for_a_name_before_anything(
 FACES = """() => [...document.querySelectorAll(".plate")].map((plate) => {
   const face = plate.querySelector(".portrait");
   if (!face.checkVisibility()) return "no face";
-  const words = [...plate.querySelectorAll(".nm3, .bw, .pts")].map((part) => {
+  const words = [...plate.querySelectorAll(".player-name, .bid-won, .pts")].map((part) => {
     const range = document.createRange();
     range.selectNodeContents(part);
     return range.getBoundingClientRect();

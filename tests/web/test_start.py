@@ -44,7 +44,7 @@ def test_a_table_one_was_sent_from_is_not_asked_for_again(people: People) -> Non
     asked: list[str] = []
     mary.page.on("request", lambda request: asked.append(request.url))
     for times in (1, 1):
-        with mary.page.expect_response("**/api/harbour"):
+        with mary.page.expect_response("**/api/server"):
             mary.goto("/")
         mary.page.wait_for_load_state("networkidle")
         assert sum(url.endswith(f"/api/tables/{table}") for url in asked) == times
@@ -80,7 +80,7 @@ def test_the_first_round_names_the_cards_of_the_others_and_the_lab_waits_to_be_a
     title.locator(".answer .rule").wait_for()
     assert title.locator(".answer").get_attribute("aria-live") == "off"
     title.get_by_role("button", name=anne.say("lab-example")).click()
-    assert title.locator(".answer").get_attribute("aria-live") == "polite"
+    expect(title.locator(".answer")).to_have_attribute("aria-live", "polite")
     first = anne.page.get_by_role("region", name=anne.say("first-title"))
     first.get_by_role("button", name=anne.say("first-confirm", bid=1)).click()
     status = first.locator("[role=status]")

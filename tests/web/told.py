@@ -8,11 +8,13 @@ from random import Random
 from typing import Any
 
 from contract.voyages import Table as Board
+from jollyroger.client.sitting import NewEntries, TableShown
 from jollyroger.review.advice import Advice, advise
 from jollyroger.rules.events import RoundScored, TrickResolved, TrickTaken
+from jollyroger.rules.game import Game
 from jollyroger.rules.moves import Seat
 from jollyroger.rules.notation import write_move
-from jollyroger.rules.scoring import BidLine
+from jollyroger.rules.scoring import Line, PlankLine, TrickLine
 from jollyroger.rules.shelf import GAMES, load
 from jollyroger.rules.state import State
 from jollyroger.rules.transcript import EVENTS
@@ -21,12 +23,11 @@ from jollyroger.table.match import Match, seeded
 from jollyroger.table.records import counted
 from jollyroger.table.state import opened
 from jollyroger.table.table import Table
-from jollyroger.terminal import counsel
 from jollyroger.terminal.listener import Listener
-from jollyroger.terminal.sitting import Heard, Seen
 from jollyroger.wire import views
 from jollyroger.words import why
 from jollyroger.words.catalogue import Words, words
+from jollyroger.words.hints import describe_hint
 from jollyroger.words.names import face_name, held_name, play_name
 from jollyroger.words.told import Teller
 from jollyroger.words.touch import feel
@@ -47,7 +48,7 @@ def write(folder: Path, lang: str, board: Board, table: Table, seat: Seat | None
             {
                 "move": write_move(board.game, advice.move),
                 "reasons": [{"code": r.code, "facts": dict(r.facts)} for r in advice.reasons],
-                "told": counsel.told(words(lang), board.game, advice),
+                "told": describe_hint(words(lang), board.game, advice),
             }
             for advice in hints(board.game.id, board.options, board.players)
         ],
@@ -77,27 +78,31 @@ def steps(spoken: Words, board: Board, table: Table, seat: Seat | None) -> Itera
     listener, teller = Listener(spoken), Teller(spoken, board.game, [*crew(board)], seat)
     first, *rest = counted(table.log)
     assert isinstance(first, Opened)
-    listener.hear(Seen(seat, opened(first)))
+    listener.hear(TableShown(seat, opened(first)))
     for entry in rest:
         seen = entry.seen_by(seat)
         before = listener.known
-        listener.hear(Heard((seen,)))
+        listener.hear(NewEntries((seen,)))
         if not isinstance(seen, RULES):
             continue
         told = teller.tell(seen, before)
         (plain,) = views.entries(table, [seen])
         reason = listener.reason if isinstance(entry, TrickTaken | TrickResolved) else ""
-        lines = reasons(spoken, before, entry) if isinstance(entry, RoundScored) else []
+        lines = reasons(spoken, board.game, before, entry) if isinstance(entry, RoundScored) else []
         yield {"entry": plain, "told": told[:1].upper() + told[1:], "why": reason, "lines": lines}
 
 
-def reasons(spoken: Words, state: State, scored: RoundScored) -> list[str]:
-    return [
-        why.score(spoken, state.round, line, state.bonus(seat))
-        if isinstance(line, BidLine)
-        else why.plank(spoken, line)
-        for seat, line in enumerate(scored.lines)
-    ]
+def reasons(spoken: Words, game: Game, state: State, scored: RoundScored) -> list[str]:
+    return [reason_of(spoken, game, state, *row) for row in enumerate(scored.lines)]
+
+
+def reason_of(spoken: Words, game: Game, state: State, seat: Seat, line: Line) -> str:
+    if isinstance(line, PlankLine):
+        return why.plank(spoken, line)
+    if isinstance(line, TrickLine):
+        return why.tricks(spoken, line)
+    assert game.scoring
+    return why.score(spoken, game.scoring, state.round, line, state.bonus(seat))
 
 
 def pieces(spoken: Words, board: Board) -> dict[str, dict[str, str]]:
@@ -107,5 +112,5 @@ def pieces(spoken: Words, board: Board) -> dict[str, dict[str, str]]:
         "face": {code: face_name(spoken, game, code) for code in box.faces},
         "held": {code: held_name(spoken, game, code) for code in box.held},
         "play": {code: play_name(spoken, game, code) for code in box.piece_of_play},
-        "feel": {code: feel(spoken, code) for code in doubloons},
+        "feel": {code: feel(spoken, load("doubloons"), code) for code in doubloons},
     }

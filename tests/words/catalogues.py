@@ -11,7 +11,9 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import jollyroger
+from jollyroger.rules.shelf import GAMES
 from jollyroger.words.catalogue import catalogue
+from jollyroger.words.guide import guide
 
 SOURCE = Path(jollyroger.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -122,7 +124,7 @@ def templates() -> frozenset[str]:
                 found |= made(node, names) if isinstance(node, ast.expr) else set()
                 if isinstance(node, ast.Call):
                     found |= joined(node, names)
-    return frozenset(found | of_the_page())
+    return frozenset(found | of_the_page() | of_the_guides())
 
 
 @lru_cache
@@ -138,6 +140,15 @@ def of_the_page() -> set[str]:
     plain = re.findall(r"[\"']([\w+-]+)[\"']", page())
     filled = re.findall(r"`([\w+-]*(?:\$\{[^`{}]*\}[\w+-]*)+)`", page())
     return {*plain, *(re.sub(r"\$\{[^`{}]*\}", HOLE, text) for text in filled)}
+
+
+def of_the_guides() -> set[str]:
+    """What is told about games, topic by topic and in their lessons."""
+    guides = [guide(game) for game in GAMES.values()]
+    topics = [told for each in guides for told in each.topics.values()]
+    for lesson in (each.lesson for each in guides):
+        topics += [lesson.order, *(section.told for section in lesson.sections)] if lesson else []
+    return {sentence.key for told in topics for sentence in told}
 
 
 def assigned(scope: ast.AST) -> dict[str, set[str]]:

@@ -1,4 +1,5 @@
 /** The server's HTTP doors. A refusal is thrown as `Refusal`, never a bare status. */
+import type { Listed, LogPage, Reached, ServerInfo, Summary } from "./api.generated";
 import type { Settings } from "./wire.generated";
 
 export class Refusal extends Error {
@@ -11,24 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-export interface Opened { id: string; code: string; link: string }
-export interface Listed { id: string; settings: Settings }
-export interface Summary {
-  id: string;
-  code: string;
-  link: string;
-  settings: Settings;
-  stage: "lobby" | "playing" | "over";
-  seats: ({ name: string; bot: string | null } | null)[];
-}
-/** `reach` tells whom a link can reach: this computer alone, the local network, or anybody.
- *  `contact` is where the host wants to hear of holes: mailto:, https:// or tel:. */
-export interface Harbour {
-  version: string;
-  bots: string[];
-  reach: "computer" | "network" | "public";
-  contact: string | null;
-}
+export type { Listed, ServerInfo, Summary };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -63,16 +47,15 @@ export const forget = () => ask<object>("DELETE", "/api/guests/me");
 export const endTokens = () => ask<{ name: string }>("DELETE", "/api/guests/me/tokens");
 export const returnLink = () => ask<{ link: string }>("GET", "/api/guests/me/return");
 export const comeBack = (secret: string) => ask<{ name: string }>("POST", "/api/guests/return", { secret });
-export const harbour = () => ask<Harbour>("GET", "/api/harbour");
+export const serverInfo = () => ask<ServerInfo>("GET", "/api/server");
 /** `meet`: at somebody's open table of that game where one waits, else at an open one of mine. */
 export const openTable = (name: string, settings: Settings, meet = false) =>
-  ask<Opened>("POST", "/api/tables", { name, settings, ...(meet ? { meet } : {}) });
+  ask<Reached>("POST", "/api/tables", { name, settings, ...(meet ? { meet } : {}) });
 export const openTables = () => ask<Listed[]>("GET", "/api/tables");
 export const summary = (id: string) => ask<Summary>("GET", `/api/tables/${id}`);
 export const byCode = (code: string) => ask<{ id: string; pad?: boolean }>("POST", "/api/codes", { code });
-export const sharePad = (file: object) => ask<Opened>("POST", "/api/pads", file);
+export const sharePad = (file: object) => ask<Reached>("POST", "/api/pads", file);
 export const padOf = <T>(id: string) => ask<T>("GET", `/api/pads/${id}`);
-interface LogPage { seq: number; events: unknown[]; next: number | null }
 /** All pages of a log as one. */
 export async function logOf(id: string, since = 0): Promise<LogPage> {
   const page = await ask<LogPage>("GET", `/api/tables/${id}/log?since=${since}`);

@@ -1,9 +1,9 @@
+import "./styles/page.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { install } from "./install";
 import { preferences } from "./preferences.svelte";
 import { listen } from "./router.svelte";
-import "./styles/page.css";
 import { speak } from "./words/words.svelte";
 
 /** Milliseconds until the page is kept for the next time: first comes what the reader came for. */

@@ -38,3 +38,8 @@ declare module "virtual:undo/*" {
   const text: string;
   export default text;
 }
+
+declare module "virtual:further/*" {
+  const text: string;
+  export default text;
+}

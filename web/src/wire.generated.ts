@@ -11,9 +11,9 @@ export interface Advice {
 
 export interface Aid {
   led: string | null;
-  now: TrickTaken | TrickResolved | null;
+  now: TrickTaken | TrickLost | TrickResolved | null;
   barred: Record<string, Barred>;
-  would: Record<string, TrickTaken | TrickResolved>;
+  would: Record<string, TrickTaken | TrickLost | TrickResolved>;
 }
 
 export interface Arrange {
@@ -40,6 +40,12 @@ export interface Barred {
 
 export interface Beat {
   frame: "beat";
+}
+
+export interface BidChanged {
+  event: "bid_changed";
+  seat: number;
+  bid: number;
 }
 
 export interface BidLine {
@@ -72,6 +78,17 @@ export interface ChatSet {
   on: boolean;
 }
 
+export interface ChoicesShown {
+  event: "choices_shown";
+  choices: (string | null)[];
+}
+
+export interface Chosen {
+  event: "chosen";
+  seat: number;
+  choice: string;
+}
+
 export interface Climb {
   seat: number;
   suit: string;
@@ -102,7 +119,7 @@ export interface Enlist {
   bot: string;
 }
 
-export type Entry = LotDrawn | Dealt | Sealed | BidsShown | PlanksShown | Played | TrickTaken | TrickResolved | RoundScored | GameOver | Opened | Arranged | Sat | Waiting | GaveUp | BotSat | StoodUp | StoodIn | Returned | Removed | HostPassed | Started | SeedSealed | Pledged | PledgesIn | Revealed | WentWithout | SeedShown | Timed | Banked | Extended | Spoke | Said | ChatSet | Hushed | Rematched | NextTable | TakenBack;
+export type Entry = LotDrawn | Dealt | TrumpSet | Sealed | Chosen | ChoicesShown | BidsShown | PlayBegun | BidChanged | PlanksShown | Played | TrickTaken | TrickLost | TrickResolved | LeadGiven | HandChanged | Looked | RoundScored | GameOver | Opened | Arranged | Sat | Waiting | GaveUp | BotSat | StoodUp | StoodIn | Returned | Removed | HostPassed | Started | SeedSealed | Pledged | PledgesIn | Revealed | WentWithout | SeedShown | Timed | Banked | Extended | Spoke | Said | ChatSet | Hushed | Rematched | NextTable | TakenBack;
 
 export interface Events {
   frame: "events";
@@ -111,6 +128,7 @@ export interface Events {
   may: string[];
   due: number[];
   aid: Aid;
+  done?: string | null;
 }
 
 export interface Extend {
@@ -132,6 +150,14 @@ export interface GameOver {
 export interface GaveUp {
   event: "gave_up";
   seat: number;
+}
+
+export interface HandChanged {
+  event: "hand_changed";
+  seat: number;
+  stack: number;
+  gained: (string | null)[];
+  lost: (string | null)[];
 }
 
 export interface Here {
@@ -179,8 +205,19 @@ export interface Laid {
   face: string;
 }
 
+export interface LeadGiven {
+  event: "lead_given";
+  seat: number;
+}
+
 export interface Leave {
   act: "leave";
+}
+
+export interface Looked {
+  event: "looked";
+  seat: number;
+  pieces: (string | null)[];
 }
 
 export interface LotDrawn {
@@ -199,6 +236,11 @@ export interface Move {
 export interface NextTable {
   event: "next_table";
   table: string;
+}
+
+export interface OpenChoice {
+  seat: number;
+  choice: string;
 }
 
 export interface Opened {
@@ -225,6 +267,10 @@ export interface PlankLine {
 export interface PlanksShown {
   event: "planks_shown";
   planks: Plank[];
+}
+
+export interface PlayBegun {
+  event: "play_begun";
 }
 
 export interface Played {
@@ -301,7 +347,7 @@ export interface Revealed {
 
 export interface RoundScored {
   event: "round_scored";
-  lines: (BidLine | PlankLine)[];
+  lines: (BidLine | PlankLine | TrickLine)[];
 }
 
 export interface Said {
@@ -360,8 +406,8 @@ export interface Settings {
   open?: boolean;
   spectators?: boolean;
   chat?: boolean;
-  hints?: boolean;
-  advice?: "alone" | "always" | "never";
+  previews?: boolean;
+  hints?: "alone" | "always" | "never";
 }
 
 export interface Sit {
@@ -402,7 +448,11 @@ export interface State {
   centre: string[];
   trick: Laid[];
   tricks: Trick[];
-  sheet: ((BidLine | PlankLine)[])[];
+  sheet: ((BidLine | PlankLine | TrickLine)[])[];
+  cards: number;
+  trump: string | null;
+  chosen: OpenChoice[];
+  seen: ((string | null)[])[];
 }
 
 export interface StoodIn {
@@ -444,8 +494,21 @@ export interface Timed {
 
 export interface Trick {
   laid: Laid[];
-  taker: number;
+  taker: number | null;
   bonus: number;
+}
+
+export interface TrickLine {
+  won: number;
+  bonus: number;
+  points: number;
+  rule: string;
+}
+
+export interface TrickLost {
+  event: "trick_lost";
+  leader: number;
+  rule: string;
 }
 
 export interface TrickResolved {
@@ -453,6 +516,7 @@ export interface TrickResolved {
   climbs: Climb[];
   centre: string[];
   leader: number;
+  rule?: string;
 }
 
 export interface TrickTaken {
@@ -460,6 +524,12 @@ export interface TrickTaken {
   seat: number;
   bonus: number;
   rule: string;
+  captures?: string[];
+}
+
+export interface TrumpSet {
+  event: "trump_set";
+  suit: string | null;
 }
 
 export interface Undo {
@@ -476,6 +546,7 @@ export interface View {
   may: string[];
   due: number[];
   aid: Aid;
+  done?: string | null;
 }
 
 export interface Waiting {
@@ -495,7 +566,11 @@ export interface Worth {
   points: number;
 }
 
-export const PROTOCOL = 1 as const;
-export const GAMES = {"skull_king": {"rounds": {"2": 10, "3": 10, "4": 10, "5": 10, "6": 10}, "options": [], "suits": ["Y", "R", "B", "K"], "pieces": ["Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "Y9", "Y10", "Y11", "Y12", "Y13", "R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13", "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11", "B12", "B13", "K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K9", "K10", "K11", "K12", "K13", "ES", "PI", "ME", "SM", "SK"], "faces": {"SM": ["SM+", "SM-"]}}, "dice": {"rounds": {"3": 8, "4": 8, "5": 7, "6": 6}, "options": ["landlubber"], "suits": ["K", "B", "R", "Y"], "pieces": ["K", "B", "R", "Y", "PI", "ME", "SK"], "faces": {"K": ["K7", "K7", "K6", "K6", "K5", "K5"], "B": ["B5", "B5", "B4", "B4", "B3", "B3"], "R": ["R3", "R3", "R2", "R2", "R1", "R1"], "Y": ["YF", "YF", "YF", "Y1", "Y1", "Y7"], "PI": ["PI", "PI", "PI", "PI", "PIF", "PIF"], "ME": ["ME", "ME", "ME", "ME", "MEF", "MEF"], "SK": ["SK", "SK", "SK", "SK", "SKF", "SKF"]}}, "doubloons": {"rounds": {"2": 10, "3": 10, "4": 10, "5": 9, "6": 8}, "options": [], "suits": ["C", "T", "Q", "S"], "pieces": ["C0", "C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "T0", "T1", "T2", "T3", "T4", "T5", "T6", "T7", "T8", "T9", "Q0", "Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q7", "Q8", "Q9", "S0", "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9", "FL", "PI", "ME", "SM", "SK"], "faces": {"SM": ["SM+", "SM-"]}}, "skull_queen": {"rounds": {"2": 2, "3": 3, "4": 4, "5": 5, "6": 6}, "options": [], "suits": ["R", "Y", "G", "B"], "pieces": ["R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "Y9", "Y10", "Y11", "Y12", "G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8", "G9", "G10", "G11", "G12", "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11", "B12", "MO", "FM"], "faces": {}}} as const;
+export const PROTOCOL = 2 as const;
+export const RECORD_VERSION = 3 as const;
+export const NAME_LENGTH = 24 as const;
+export const TEXT_LENGTH = 200 as const;
+export const FRAME_SIZE = 4096 as const;
+export const GAMES = {"skull_king": {"rounds": {"2": 10, "3": 10, "4": 10, "5": 10, "6": 10}, "options": [], "suits": ["Y", "R", "B", "K"], "pieces": ["Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "Y9", "Y10", "Y11", "Y12", "Y13", "R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13", "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11", "B12", "B13", "K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K9", "K10", "K11", "K12", "K13", "ES", "PI", "ME", "SM", "SK"], "faces": {"SM": ["SM+", "SM-"]}, "declares": {"pieces": "card", "board": "bids", "bids": "sealed", "turnsUp": false, "inks": {"Y": "yellow", "R": "red", "B": "blue", "K": "black"}, "sign": "king", "still": ["B11", "K7", "SK"]}, "plain": []}, "dice": {"rounds": {"3": 8, "4": 8, "5": 7, "6": 6}, "options": ["landlubber"], "suits": ["K", "B", "R", "Y"], "pieces": ["K", "B", "R", "Y", "PI", "ME", "SK"], "faces": {"K": ["K7", "K7", "K6", "K6", "K5", "K5"], "B": ["B5", "B5", "B4", "B4", "B3", "B3"], "R": ["R3", "R3", "R2", "R2", "R1", "R1"], "Y": ["YF", "YF", "YF", "Y1", "Y1", "Y7"], "PI": ["PI", "PI", "PI", "PI", "PIF", "PIF"], "ME": ["ME", "ME", "ME", "ME", "MEF", "MEF"], "SK": ["SK", "SK", "SK", "SK", "SKF", "SKF"]}, "declares": {"pieces": "die", "board": "bids", "bids": "sealed", "turnsUp": false, "inks": {"K": "black", "B": "blue", "R": "red", "Y": "yellow"}, "sign": "skull", "still": ["K7", "YF", "SK", "B4"]}, "plain": []}, "doubloons": {"rounds": {"2": 10, "3": 10, "4": 10, "5": 9, "6": 8}, "options": [], "suits": ["C", "T", "Q", "S"], "pieces": ["C0", "C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "T0", "T1", "T2", "T3", "T4", "T5", "T6", "T7", "T8", "T9", "Q0", "Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q7", "Q8", "Q9", "S0", "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9", "FL", "PI", "ME", "SM", "SK"], "faces": {"SM": ["SM+", "SM-"]}, "declares": {"pieces": "doubloon", "board": "bids", "bids": "sealed", "turnsUp": false, "inks": {"C": "metal", "T": "metal", "Q": "metal", "S": "iron"}, "sign": "star", "still": ["T4", "C9", "S7", "ME"]}, "plain": []}, "skull_queen": {"rounds": {"2": 2, "3": 3, "4": 4, "5": 5, "6": 6}, "options": [], "suits": ["R", "Y", "G", "B"], "pieces": ["R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "Y9", "Y10", "Y11", "Y12", "G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8", "G9", "G10", "G11", "G12", "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11", "B12", "MO", "FM"], "faces": {}, "declares": {"pieces": "card", "board": "planks", "bids": "none", "turnsUp": false, "inks": {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}, "sign": "queen", "still": ["G8"]}, "plain": []}} as const;
 export const PLANKS = {"front": [8, 5, 3, 2, 1], "back": [1, 2, 3, 5, 8]} as const;
 export const PHRASES = ["ahoy", "well-played", "good-luck", "thanks", "oops", "hurry", "think", "yo-ho-ho", "farewell", "again"] as const;

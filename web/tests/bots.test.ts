@@ -104,8 +104,8 @@ describe("a plate", () => {
         turn: false, dense, children,
       },
     }).body;
-  const seen = (html: string) => /<span class="(?:tag|lv)"[^>]*>([^<]*)/.exec(html)?.[1];
-  const spoken = (html: string) => /<span class="sr">([^<]*)/.exec(html)?.[1];
+  const seen = (html: string) => /<span class="(?:tag|level)\b[^>]*>([^<]*)/.exec(html)?.[1];
+  const spoken = (html: string) => /<span class="sr\b[^>]*>([^<]*)/.exec(html)?.[1];
 
   it("says level and style, and shows them where there is room", () => {
     expect(seen(plate("level4-bold", false))).toBe("Captain, bold");

@@ -28,7 +28,7 @@ function come(id = "ID"): Session {
 describe("a table that is hailed", () => {
   it("is joined before the page is here, and is there when the page is", () => {
     hail(address("ID"));
-    expect(Socket.last.open().sent).toEqual([{ frame: "join", protocol: 1 }]);
+    expect(Socket.last.open().sent).toEqual([{ frame: "join", protocol: 2 }]);
     Socket.last.down(view);
     const session = come();
     expect([session.line, session.table, session.may]).toEqual(["open", table, ["bid 0"]]);
@@ -40,7 +40,7 @@ describe("a table that is hailed", () => {
     hail(address("ID"));
     const session = come();
     expect(session.line).toBe("opening");
-    expect(Socket.last.open().sent).toEqual([{ frame: "join", protocol: 1 }]);
+    expect(Socket.last.open().sent).toEqual([{ frame: "join", protocol: 2 }]);
     Socket.last.down(view);
     expect(session.table).toEqual(table);
   });

@@ -73,7 +73,7 @@ describe("the end of a round", () => {
 
 describe("a capture", () => {
   const trick = [{ seat: 0, face: "SK" }, { seat: 1, face: "ME" }];
-  const taken = (bonus: number) => ({ event: "trick_taken" as const, seat: 1, bonus, rule: "SK10" });
+  const taken = (bonus: number) => ({ event: "trick_taken" as const, seat: 1, bonus, rule: "SK10", captures: ["SK22"] });
 
   it("is a trick with a bonus, told with the game's own words", () => {
     expect(captureOf(taken(50), trick, started(), 0)).toEqual({

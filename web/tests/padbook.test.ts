@@ -1,7 +1,7 @@
 import "./page";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Book } from "../src/pad/book.svelte";
-import { inBox } from "../src/pad/referee";
+import { following, inBox } from "../src/pad/referee";
 import { cells, foldOf, Pen, type Edit, type Header } from "../src/pad/model";
 import { filled, off } from "../src/pad/prefill";
 import { scale } from "../src/pad/race";
@@ -129,6 +129,17 @@ describe("small things", () => {
     const table = TABLES.skull_king!;
     expect(inBox(table, ["SM+"], "SM-")).toBe(false);
     expect(inBox(table, ["PI", "PI", "PI", "PI"], "PI")).toBe(true);
+  });
+
+  it("asks for nothing any more once a card has freed the trick, led or behind others", () => {
+    const table = { ...TABLES.skull_king!, frees: { led: ["PI"], later: ["PI"] } };
+    const later = { ...table, frees: { led: [], later: ["PI"] } };
+    expect(following(table, [])).toEqual({ suit: null, free: false });
+    expect(following(table, ["ES"])).toEqual({ suit: null, free: false });
+    expect(following(table, ["PI", "R3"])).toEqual({ suit: null, free: true });
+    expect(following(table, ["ES", "PI", "R3"])).toEqual({ suit: null, free: true });
+    expect(following(table, ["ES", "R3", "PI"])).toEqual({ suit: "R", free: false });
+    expect(following(later, ["PI", "R3"])).toEqual({ suit: "R", free: false });
   });
 
   it("draws few lines, below the lowest and above the highest", () => {

@@ -76,3 +76,7 @@ export class Socket {
   }
 }
 vi.stubGlobal("WebSocket", Socket);
+
+// A page says everything once it has been there for a moment.
+const { speakFurther } = await import("../src/words/further");
+await speakFurther();

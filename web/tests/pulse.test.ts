@@ -140,7 +140,7 @@ describe("a move", () => {
     const socket = join(choosing).down(HERE);
     const before = beats(socket);
     session.play("bid 1");
-    socket.down(events(mine));
+    socket.down({ ...events(mine), done: socket.moves[0]!.id });
     vi.advanceTimersByTime(9_000);
     expect([session.line, beats(socket)]).toEqual(["open", before]);
   });
@@ -172,7 +172,7 @@ describe("a move", () => {
     const again = Socket.last.open().down({ ...events(), seq });
     expect(moves(again)).toEqual(["bid 1"]);
     expect(again.moves[0]!.id).toBe(first.moves[0]!.id);
-    again.down(events(mine));
+    again.down({ ...events(mine), done: again.moves[0]!.id });
     again.close(1006);
     vi.advanceTimersByTime(1_000);
     Socket.last.open().down({ ...events(), seq });

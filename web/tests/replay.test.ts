@@ -5,7 +5,7 @@ import { endsTrick, jump, onTable, rounds, steps } from "../src/replay/steps";
 import { bidsKept, finals, race, signed, standings, totals } from "../src/table/sheet/totals";
 import {
   fallen, fellFrom, order, readPlacement, sum, writePlacement, type Falls,
-} from "../src/table/queen/planks";
+} from "../src/table/planks/planks";
 import type { GameOver, RoundScored, TrickResolved } from "../src/wire.generated";
 
 const here = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");

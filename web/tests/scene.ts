@@ -7,7 +7,7 @@ export const NO_AID: Aid = { led: null, now: null, barred: {}, would: {} };
 export const NAMES = ["Anne", "Bart", "Calico", "Davy", "Edda", "Flint"];
 
 export function settings(game: string, players: number, more: Partial<Settings> = {}): Settings {
-  const talk = { open: false, spectators: true, chat: false, hints: true };
+  const talk = { open: false, spectators: true, chat: false, previews: true };
   return { game, players, options: [], speed: "none", bot: "heuristic", ...talk, ...more };
 }
 

@@ -1,42 +1,9 @@
 import { fromServer, page, Socket } from "./page";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Session } from "../src/line/session.svelte";
-import { hex, sha256, unhex } from "../src/line/sha256";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { preferences } from "../src/preferences.svelte";
-import type { Entry, TableState } from "../src/wire.generated";
-import { dealt, folded, NO_AID, played, started } from "./scene";
+import { countFrom, events, join, openSession, playing, session } from "./joined";
+import { dealt, folded, played, started } from "./scene";
 
-let session: Session;
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: 1_000_000 });
-  Socket.all = [];
-  page.hidden = false;
-  preferences.pace = "1";
-  preferences.motion = "full";
-  (sessionStorage as unknown as { clear(): void }).clear();
-});
-afterEach(() => {
-  session.close();
-  vi.useRealTimers();
-});
-
-const playing = folded(started(), [
-  dealt([["R1", "K2"], [null, null], [null, null]]),
-  { event: "bids_shown", bids: [0, 1, 1] },
-]);
-
-function join(view: TableState = playing, seat: number | null = 0, seq = 10): Socket {
-  session = new Session("ID");
-  return Socket.last.open().down({ frame: "view", seq, seat, view, may: ["play R1"], due: [1], aid: NO_AID });
-}
-
-let seq = 10;
-beforeEach(() => (seq = 10));
-function events(entries: (Entry | object)[], may: string[] = [], due: number[] = []): object {
-  seq += entries.length;
-  return { frame: "events", seq, events: entries, may, due, aid: NO_AID };
-}
 const shown = () => session.heard.map(({ entry }) => entry.event);
 const trick = () => session.table?.play?.trick.map(({ face }) => face);
 
@@ -63,7 +30,7 @@ describe("what was said before", () => {
   it("stands before what has come in the meantime", async () => {
     fromServer.log = log;
     const socket = join(playing, 0, 3);
-    seq = 3;
+    countFrom(3);
     socket.down(events([{ event: "spoke", seat: 1, phrase: "oops" }]));
     await vi.advanceTimersByTimeAsync(1);
     expect(session.heard.map(({ seq }) => seq)).toEqual([2, 3, 4]);
@@ -78,10 +45,10 @@ describe("what was said before", () => {
 
 describe("the line", () => {
   it("opens at once and joins", () => {
-    session = new Session("ID");
+    openSession();
     expect(session.line).toBe("opening");
     expect(Socket.last.url).toBe("ws://ship.example:6660/ws/ID");
-    expect(Socket.last.open().sent).toEqual([{ frame: "join", protocol: 1 }]);
+    expect(Socket.last.open().sent).toEqual([{ frame: "join", protocol: 2 }]);
   });
 
   it("shows the view it is given", () => {
@@ -100,7 +67,7 @@ describe("the line", () => {
       expect(Socket.all.length).toBe(attempt + 1);
       if (attempt < 7) Socket.last.close(1006);
     }
-    expect(Socket.last.open().sent).toEqual([{ frame: "join", protocol: 1, since: 10 }]);
+    expect(Socket.last.open().sent).toEqual([{ frame: "join", protocol: 2, since: 10 }]);
   });
 
   it("comes back at once when the network or the reader does", () => {
@@ -115,7 +82,7 @@ describe("the line", () => {
   });
 
   it("is closed for good by a refusal at the door", () => {
-    session = new Session("ID");
+    openSession();
     Socket.last.open().down({ frame: "refused", code: "reload", facts: { protocol: 2 } }).close(1008);
     expect([session.line, session.closedBy?.code]).toEqual(["closed", "reload"]);
     vi.advanceTimersByTime(60_000);
@@ -150,15 +117,23 @@ describe("the line", () => {
 });
 
 describe("what was asked", () => {
-  it("is in flight until its entry comes", () => {
+  it("is in flight until the server says that it is done", () => {
     const line = join();
     session.play("play R1");
     expect(session.asked).toBe("play R1");
     expect(line.moves[0]).toMatchObject({ frame: "move", move: "play R1", at: 10 });
     line.down(events([played(1, "R5")]));
     expect(session.asked).toBe("play R1");
-    line.down(events([played(0, "R1")]));
+    line.down({ ...events([played(0, "R1")]), done: line.moves[0]!.id });
     expect(session.asked).toBeNull();
+  });
+
+  it("is in flight while something of mine comes that another window asked for", () => {
+    const line = join();
+    session.act({ act: "speak", phrase: "ahoy" });
+    session.play("play R1");
+    line.down({ ...events([played(0, "R1")]), done: line.moves[0]!.id });
+    expect(session.asked).toBe("play R1");
   });
 
   it("is asked again under the same id over a new line", () => {
@@ -170,7 +145,9 @@ describe("what was asked", () => {
     Socket.last.open();
     expect(Socket.last.moves).toEqual([]);
     Socket.last.down(events([{ event: "spoke", seat: 0, phrase: "ahoy" }]));
-    expect(Socket.last.moves).toEqual([line.moves[0]]);
+    expect(Socket.last.moves).toEqual(line.moves);
+    Socket.last.down({ ...events([]), done: line.moves[0]!.id });
+    expect(session.asked).toBeNull();
   });
 
   it("waits for a line that is not open", () => {
@@ -230,7 +207,7 @@ describe("the reader's pace", () => {
     expect(trick()).toEqual(["R5", "R7"]);
     session.close();
     preferences.pace = "enter";
-    seq = 10;
+    countFrom(10);
     join().down(events([played(1, "R5")])).down(events([played(2, "R7")]));
     vi.advanceTimersByTime(60_000);
     expect(trick()).toEqual([]);
@@ -271,7 +248,7 @@ describe("the reader's pace", () => {
     expect(trick()).toEqual(["R5"]);
     session.close();
     preferences.motion = "reduced";
-    seq = 10;
+    countFrom(10);
     join(choosing).down(events(story));
     expect(trick()).toEqual(["R5"]);
   });
@@ -327,158 +304,5 @@ describe("listeners", () => {
     for (let at = 0; at < 110; at++) line.down(events(ahoys));
     expect(session.heard.length).toBe(1000);
     expect(session.heard.at(-1)?.seq).toBe(1110);
-  });
-});
-
-describe("my part of the deal", () => {
-  const seal = { event: "seed_sealed", round: 1, digest: "ab".repeat(32), seed: "" };
-  const pledged = (digest: string) => ({ event: "pledged", seat: 0, digest });
-
-  it("is pledged when the seed is sealed, and shown when all have pledged", () => {
-    preferences.pace = "enter";
-    const line = join(started());
-    line.down(events([seal]));
-    const pledge = line.moves[0]!.act!;
-    expect(pledge).toMatchObject({ act: "pledge" });
-    line.down(events([pledged(String(pledge.digest)), { event: "pledges_in" }]));
-    const reveal = line.moves[1]!.act!;
-    expect(hex(sha256(unhex(String(reveal.nonce))))).toBe(pledge.digest);
-    line.down(events([{ event: "revealed", seat: 0, nonce: reveal.nonce }]));
-    expect(line.moves.length).toBe(2);
-    expect(session.asked).toBeNull();
-  });
-
-  it("is pledged on joining late, and not by a spectator", () => {
-    const sealed = folded(started(), [seal as Entry]);
-    expect(join(sealed).moves.map(({ act }) => act?.act)).toEqual(["pledge"]);
-    session.close();
-    expect(join(sealed, null).moves).toEqual([]);
-  });
-
-  it("is shown after a reload in between", () => {
-    const sealed = folded(started(), [seal as Entry]);
-    const digest = String(join(sealed).moves[0]!.act!.digest);
-    session.close();
-    const both = folded(sealed, [pledged(digest) as Entry, { event: "pledges_in" }]);
-    const [reveal] = join(both).moves;
-    expect(hex(sha256(unhex(String(reveal!.act!.nonce))))).toBe(digest);
-  });
-
-  it("is not shown where another window pledged", () => {
-    const line = join(started());
-    line.down(events([seal]));
-    line.down({ frame: "refused", code: "no_number_wanted", id: line.moves[0]!.id });
-    line.down(events([pledged("cd".repeat(32)), { event: "pledges_in" }]));
-    expect([line.moves.length, session.refused]).toEqual([1, null]);
-  });
-
-  it("is another number every round", () => {
-    const line = join(started());
-    line.down(events([seal])).down(events([{ event: "seed_shown", round: 1, seed: "" }]));
-    line.down(events([{ ...seal, digest: "cd".repeat(32) }]));
-    const [one, two] = line.moves.map(({ act }) => act?.digest);
-    expect(one).not.toBe(two);
-  });
-});
-
-describe("the server's clock", () => {
-  it("is asked for where a clock may run", async () => {
-    fromServer.date = new Date(1_060_000).toUTCString();
-    join(started("skull_king", 3, { speed: "calm" }));
-    await vi.waitFor(() => expect(session.now()).toBeCloseTo(1060.75, 0));
-    expect(fromServer.asked).toContain("/api/tables/ID");
-  });
-});
-
-describe("a hint", () => {
-  const advice = (id: unknown) => ({
-    frame: "advice", id, seq: 10, move: "play R1", options: [{ move: "play R1", points: 3.2 }], reasons: [],
-  });
-  const asked = (socket: Socket) => socket.sent.filter(({ frame }) => frame === "hint");
-
-  it("is asked for once, and said again when asked again", () => {
-    const socket = join();
-    session.hint();
-    session.hint();
-    expect(asked(socket).length).toBe(1);
-    socket.down(advice(asked(socket)[0]?.id));
-    const first = session.advice;
-    expect(first?.move).toBe("play R1");
-    session.hint();
-    expect(asked(socket).length).toBe(1);
-    expect(session.advice).toEqual(first);
-    expect(session.advice).not.toBe(first);
-  });
-
-  it("goes with my next move, and stays while others do theirs", () => {
-    const socket = join();
-    session.hint();
-    socket.down(advice(asked(socket)[0]?.id)).down(events([{ event: "spoke", seat: 1, phrase: "ahoy" }]));
-    vi.advanceTimersByTime(5000);
-    expect(session.advice).not.toBeNull();
-    socket.down(events([played(0, "R1")]));
-    vi.advanceTimersByTime(5000);
-    expect(session.advice).toBeNull();
-  });
-
-  it("of before my move is neither said again nor said late, and another may be asked for", () => {
-    const socket = join();
-    session.hint();
-    socket.down(advice(asked(socket)[0]?.id));
-    session.play("play R1");
-    expect(session.advice).toBeNull();
-    session.hint();
-    session.play("play R1");
-    socket.down(advice(asked(socket)[1]?.id));
-    expect(session.advice).toBeNull();
-    session.hint();
-    expect(asked(socket).length).toBe(3);
-    socket.down(events([played(0, "R1")], [], [])).down({ ...advice(asked(socket)[2]?.id), seq: 99 });
-    vi.advanceTimersByTime(5000);
-    expect(session.advice?.seq).toBe(99);
-  });
-
-  it("waits until the table it is about has been shown", () => {
-    const socket = join();
-    socket.down(events([played(1, "R5"), played(2, "R7")], ["play R1"], [0]));
-    session.hint();
-    socket.down(advice(asked(socket)[0]?.id));
-    expect([session.waiting > 0, session.advice]).toEqual([true, null]);
-    vi.advanceTimersByTime(5000);
-    expect([session.waiting, session.advice?.move]).toEqual([0, "play R1"]);
-  });
-
-  it("that is refused says why, and may be asked for again", () => {
-    const socket = join();
-    session.hint();
-    socket.down({ frame: "refused", code: "hints_are_off", facts: {}, id: asked(socket)[0]?.id });
-    expect([session.refused?.code, session.advice]).toEqual(["hints_are_off", null]);
-    session.hint();
-    expect([session.refused, asked(socket).length]).toEqual([null, 2]);
-  });
-
-  it("is asked for again over a new line", () => {
-    const socket = join();
-    session.hint();
-    socket.close(1006);
-    vi.advanceTimersByTime(1000);
-    Socket.last.open().down(events([]));
-    expect(asked(Socket.last)).toEqual(asked(socket));
-  });
-
-  it.each([
-    [{}, true], [{ advice: "never" }, false], [{ advice: "always" }, true],
-  ] as const)("is given to one alone among bots, or as the host says: %o", (more, given) => {
-    join(started("skull_king", 3, more));
-    expect(session.advised).toBe(given);
-  });
-
-  it("is not given among people unless the host says so", () => {
-    const mary: Entry = { event: "sat", seat: 1, name: "Mary", guest: "" };
-    join(folded(started(), [mary]));
-    expect(session.advised).toBe(false);
-    session.close();
-    join(folded(started("skull_king", 3, { advice: "always" }), [mary]));
-    expect(session.advised).toBe(true);
   });
 });

@@ -26,8 +26,7 @@ interface Said {
 const FOLDER = process.env.JOLLYROGER_TOLD;
 const files = FOLDER ? readdirSync(FOLDER) : [];
 
-const felt = (_: string, code: string) => feel(code);
-const NAMED = { face: faceName, held: heldName, play: playName, feel: felt };
+const NAMED = { face: faceName, held: heldName, play: playName, feel };
 const parts = (reason: string) => reason.replace(say("why-nobody-moves"), "").trim().split(/(?<=\.) /);
 
 describe.skipIf(!FOLDER)("as the terminal tells it", () => {
@@ -49,7 +48,7 @@ describe.skipIf(!FOLDER)("as the terminal tells it", () => {
       }
       if (entry.event === "round_scored") {
         const bonuses = caught([now], state.round);
-        expect(entry.lines.map((line, seat) => whyScore(state.round, line, bonuses[seat]))).toEqual(lines);
+        expect(entry.lines.map((line, seat) => whyScore(said.game, state.round, line, bonuses[seat]))).toEqual(lines);
       }
       table = now.after;
     }
@@ -97,8 +96,8 @@ describe("told to one seat", () => {
     expect(caught(story, 1)).toEqual([]);
     const line = { bid: 2, won: 1, bonus: 0, points: -10, rule: "SK18" };
     const missed = "Bid 2, won 1: one trick off at 10 each makes -10.";
-    expect(whyScore(2, line, 30)).toBe(`${missed} The bonus of 30 is lost with the bid.`);
-    expect(whyScore(2, line)).toBe(missed);
+    expect(whyScore("skull_king", 2, line, 30)).toBe(`${missed} The bonus of 30 is lost with the bid.`);
+    expect(whyScore("skull_king", 2, line)).toBe(missed);
   });
 
   it("people and talk", () => {

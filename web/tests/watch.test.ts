@@ -1,99 +1,13 @@
-import { page, Socket } from "./page";
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { notesOf } from "../src/line/notes";
-import { deal, deckOf, hmac, messageOf, numbers, thrown, words } from "../src/line/remade";
-import { Session } from "../src/line/session.svelte";
-import { digestOf, hex, sha256, unhex } from "../src/line/sha256";
+import { digestOf } from "../src/line/sha256";
 import type { Entry, TableState } from "../src/wire.generated";
+import {
+  acts, dealt, doubts, hear, inRoundTwo, join, lot, made, mary, MARYS, marys, mine, miss,
+  playedOut, pledged, pledgesIn, rejoin, remade, revealed, reveals, seal, SEED, session,
+  show, shown, socket, table,
+} from "./lying_server";
 import { folded, NO_AID, played, started } from "./scene";
-
-// A server that lies: Anne (seat 0) is honest, Mary (seat 1) is its puppet, seat 2 is a bot.
-
-const SEED = "11".repeat(32);
-const MARYS = "22".repeat(32);
-const seal: Entry = { event: "seed_sealed", round: 1, digest: digestOf(SEED), seed: "" };
-const pledgesIn: Entry = { event: "pledges_in" };
-const marys: Entry = { event: "pledged", seat: 1, digest: digestOf(MARYS) };
-const mary: Entry = { event: "sat", seat: 1, name: "Mary", guest: "" };
-const table = folded(started(), [mary]);
-
-let session: Session;
-let socket: Socket;
-let seq: number;
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: 1_000_000 });
-  Socket.all = [];
-  page.hidden = true;
-  for (const drawer of [sessionStorage, localStorage]) (drawer as unknown as { clear(): void }).clear();
-  seq = 10;
-});
-afterEach(() => {
-  session.close();
-  vi.useRealTimers();
-});
-
-function join(view: TableState = table, seat: number | null = 0): void {
-  session = new Session("ID");
-  socket = Socket.last.open();
-  show(view, seat);
-}
-const show = (view: TableState, seat: number | null = 0) =>
-  void socket.down({ frame: "view", seq, seat, view, may: [], due: [], aid: NO_AID });
-/** The line was lost: entries may be missing. */
-function rejoin(view: TableState): void {
-  dispatchEvent(new Event("online"));
-  socket = Socket.last.open();
-  show(view);
-}
-function hear(...events: Entry[]): void {
-  seq += events.length;
-  socket.down({ frame: "events", seq, events, may: [], due: [], aid: NO_AID });
-}
-const acts = () => socket.moves.map(({ act }) => act!);
-const doubts = () => session.doubts.map(({ code, round }) => `${round} ${code}`);
-const reveals = () => acts().filter(({ act }) => act === "reveal");
-const mine = (): Entry => ({ event: "pledged", seat: 0, digest: String(acts()[0]!.digest) });
-
-/** Both have pledged, as it should be. */
-function pledged(): void {
-  join();
-  hear(seal);
-  hear(mine());
-  hear(marys);
-}
-function revealed(): string {
-  pledged();
-  hear(pledgesIn);
-  const nonce = String(reveals()[0]!.nonce);
-  hear({ event: "revealed", seat: 0, nonce }, { event: "revealed", seat: 1, nonce: MARYS });
-  return nonce;
-}
-/** The hands that seed and numbers make, a hand each, as seat 0 sees them. */
-function made(nonce: string) {
-  const below = numbers(SEED, `${messageOf(1, [nonce, MARYS])}/deal`);
-  return deal("skull_king", 3, 1, below)!;
-}
-const lot = (dealer: number): Entry => ({ event: "lot_drawn", dealer });
-const dealt = (piece: string, dealer = 0): Entry =>
-  ({ event: "dealt", round: 1, dealer, leader: 1, hands: [[piece], [null], [null]], centre: [] });
-const line = { bid: 0, won: 0, bonus: 0, points: 0, rule: "SK18" };
-function playedOut(pieces: string[]): Entry[] {
-  const laid = pieces.map((piece, seat): Entry => ({ event: "played", seat, piece, face: piece }));
-  const taken: Entry = { event: "trick_taken", seat: 0, bonus: 0, rule: "SK15" };
-  return [...laid, taken, { event: "round_scored", lines: [line, line, line] }];
-}
-const shown = (seed: string): Entry => ({ event: "seed_shown", round: 1, seed });
-/** Our number is in and round 1 is dealt; the table as it is once round 2 is sealed. */
-function inRoundTwo(): TableState {
-  revealed();
-  hear(lot(0), dealt("R1"));
-  return folded(session.table!, [...playedOut(["R1", "R2", "R3"]), shown(SEED), { ...seal, round: 2 } as Entry]);
-}
-/** The deal is made again by a part that comes when it is wanted. */
-const remade = () => vi.dynamicImportSettled();
 
 describe("an honest table", () => {
   it("gets the number when all have pledged, and nothing is doubted", async () => {
@@ -152,7 +66,7 @@ describe("an honest table", () => {
       seal, mine(), { event: "stood_in", seat: 1, bot: "b" }, pledgesIn, { event: "returned", seat: 1 },
     ]);
     session.close();
-    seq = 15;
+    miss(5);
     join(late);
     expect([reveals(), doubts()]).toEqual([[], []]);
   });
@@ -172,7 +86,7 @@ describe("an honest table", () => {
     hear({ event: "bids_shown", bids: [0, 0, 0] }, played(1, "R2"));
     const before = session.table!;
     hear(played(2, "R3"), played(0, "R1"));
-    seq += 1;
+    miss(1);
     show(before);
     hear(played(2, "R3"));
     expect(doubts()).toEqual([]);
@@ -189,9 +103,9 @@ describe("an honest table", () => {
 
   it("is not doubted where we lose our seat, and get it again between two rounds", () => {
     const next = inRoundTwo();
-    seq += 1;
+    miss(1);
     show(folded(session.table!, [{ event: "bot_sat", seat: 0, name: "Bart", bot: "b" }]), null);
-    seq += 4;
+    miss(4);
     show(next);
     expect(doubts()).toEqual([]);
   });
@@ -414,7 +328,7 @@ describe("it is said that", () => {
 
   it("entries are missing, and what has come is heard all the same", () => {
     pledged();
-    seq += 7;
+    miss(7);
     hear(pledgesIn);
     hear({ event: "revealed", seat: 1, nonce: MARYS });
     expect([doubts(), session.table!.sealing!.nonces[1]]).toEqual([["1 changed"], MARYS]);
@@ -440,162 +354,5 @@ describe("it is said that", () => {
     hear(lot(other), dealt(pieces[0]!, other), ...playedOut(pieces), shown(SEED));
     await remade();
     expect(doubts()).toEqual(["1 deal"]);
-  });
-});
-
-describe("rounds that ended while the line was lost", () => {
-  const at = (round: number, play = round): TableState => ({
-    ...table,
-    play: { ...table.play!, round: play, phase: "choose" },
-    sealing: { round, digest: "ab".repeat(32), seed: "", pledges: [null, null, null], nonces: [null, null, null], without: [], revealing: false },
-  });
-
-  it("are told as not checked, each once, and are no doubt", () => {
-    pledged();
-    rejoin(at(3));
-    expect([session.unchecked, doubts()]).toEqual([[1, 2], []]);
-    rejoin(at(3));
-    expect(session.unchecked).toEqual([1, 2]);
-    rejoin(at(4));
-    expect(session.unchecked).toEqual([1, 2, 3]);
-  });
-
-  it("are none where the same round is still going on, or we had just come", () => {
-    pledged();
-    rejoin({ ...at(1), sealing: session.table!.sealing });
-    expect(session.unchecked).toEqual([]);
-    session.close();
-    (sessionStorage as unknown as { clear(): void }).clear();
-    join(at(5));
-    expect(session.unchecked).toEqual([]);
-  });
-});
-
-describe("the notes", () => {
-  const lines = () => (notesOf("ID") ?? "").trimEnd().split("\n").map((text) => JSON.parse(text) as object);
-
-  it("have what came, in its order, with my number and what did not fit; of talk only that there was some", () => {
-    join();
-    hear(seal, { event: "spoke", seat: 1, phrase: "ahoy" });
-    hear(mine(), pledgesIn);
-    const [head, view, ...rest] = lines();
-    expect(head).toEqual({ notes: 2, table: "ID", game: "skull_king", options: [], players: 3, seat: 0 });
-    expect(view).toEqual({ seq: 10, view: { seats: table.seats, sealing: null, round: 0 } });
-    const { mine: nonce } = rest[2] as { mine: string };
-    expect(rest).toEqual([
-      { seq: 11, ...seal }, { seq: 12, event: "spoke" }, { mine: nonce, round: 1 }, { seq: 13, ...mine() }, { seq: 14, ...pledgesIn },
-      { trouble: "early", round: 1 },
-    ]);
-    expect(digestOf(nonce)).toBe(acts()[0]!.digest);
-  });
-
-  it("have the numbers that frames came with: a gap is there for whoever compares them", () => {
-    join();
-    hear(seal);
-    seq += 2; // two entries were never told
-    hear(mine());
-    socket.down({ frame: "events", seq, events: [], may: [], due: [], aid: NO_AID });
-    expect(lines().slice(2).filter((each) => "seq" in each)).toEqual([
-      { seq: 11, ...seal }, { seq: 14, ...mine() }, { seq: 14, event: null },
-    ]);
-  });
-
-  it("leave out only what nobody knows, and say so", () => {
-    const flood = { event: "flood", text: "x".repeat(400_000) } as unknown as Entry;
-    join();
-    hear(flood, flood, seal, { event: "drop" } as unknown as Entry);
-    hear({ ...mine(), more: "x".repeat(400_000) } as unknown as Entry, flood);
-    const rest = lines().slice(2).filter((each) => !("mine" in each));
-    expect(rest).toEqual([
-      { left_out: 1, seq: 11 }, { left_out: 1, seq: 12 }, { seq: 13, ...seal }, { seq: 14, event: "drop" },
-      { seq: 15, ...mine(), more: "x".repeat(200) }, { left_out: 1, seq: 16 },
-    ]);
-  });
-
-  it("keep the deal when the rest has filled them", () => {
-    const drop = { event: "drop", text: "x".repeat(5000) } as unknown as Entry;
-    join();
-    hear(...Array.from({ length: 100 }, () => drop));
-    hear(seal);
-    hear(mine());
-    const kept = lines();
-    expect(kept.filter((each) => "left_out" in each).at(-1)).toEqual({ left_out: 1, seq: 110 });
-    expect(kept.slice(-3)).toEqual([{ seq: 111, ...seal }, expect.objectContaining({ round: 1 }), { seq: 112, ...mine() }]);
-  });
-
-  it("outlive a reload and have nothing twice", () => {
-    pledged();
-    const before = lines();
-    const first = mine();
-    (sessionStorage as unknown as { clear(): void }).clear(); // another window has a drawer of its own
-    const other = new Session("ID");
-    Socket.last.open().down({ frame: "view", seq: 12, seat: 0, view: folded(table, [seal, first]), may: [], due: [], aid: NO_AID });
-    Socket.last.down({ frame: "events", seq: 13, events: [marys], may: [], due: [], aid: NO_AID });
-    other.close();
-    expect(lines().filter((each) => !("view" in each))).toEqual(before.filter((each) => !("view" in each)));
-  });
-
-  it("begin with the start of the game, and are nobody's who watches", () => {
-    join({ ...table, stage: "lobby", play: null });
-    hear({ event: "bot_sat", seat: 2, name: "Calico", bot: "heuristic" });
-    expect(notesOf("ID")).toBeNull();
-    hear({ event: "started" }, seal);
-    expect(lines().slice(1, 4).map((each) => Object.values(each)[1] as unknown))
-      .toEqual([expect.objectContaining({ sealing: null, round: 0 }), "started", "seed_sealed"]);
-    session.close();
-    session = new Session("OTHER");
-    Socket.last.open().down({ frame: "view", seq: 3, seat: null, view: table, may: [], due: [], aid: NO_AID });
-    expect(notesOf("OTHER")).toBeNull();
-  });
-
-  it("are kept of the last games only", () => {
-    for (let game = 0; game < 7; game++) {
-      session = new Session(`T${game}`);
-      Socket.last.open().down({ frame: "view", seq: 3, seat: 0, view: table, may: [], due: [], aid: NO_AID });
-      session.close();
-    }
-    expect([0, 1, 2, 6].map((game) => notesOf(`T${game}`) !== null)).toEqual([false, false, true, true]);
-  });
-});
-
-// The vectors of docs/fair-dealing.md
-
-interface Vectors {
-  seed: string; digest: string; numbers: Record<string, string>; pledges: Record<string, string>;
-  message: string; block: string; words: number[]; alone: number[]; below: { bound: number; answers: number[] };
-  deals: { game: string; players: number; deck: string[]; lot: number; hands: string[][]; centre: string[] }[];
-  faces: Record<string, string[]>; throws: Record<string, Record<string, string>>;
-}
-const PAGE = readFileSync(fileURLToPath(new URL("../../docs/fair-dealing.md", import.meta.url)), "utf8");
-const VECTORS = JSON.parse(/```json\n(.*?)```/s.exec(PAGE)![1]!) as Vectors;
-const NONCES = [0, 1, 2].map((seat) => VECTORS.numbers[seat] ?? null);
-const take = (source: Generator<number>, count: number) => Array.from({ length: count }, () => source.next().value);
-
-describe("the vectors of the page on fair dealing", () => {
-  it("have our hashes, our message and our stream", () => {
-    expect(hex(sha256(unhex(VECTORS.seed)))).toBe(VECTORS.digest);
-    for (const seat of [0, 2]) expect(digestOf(VECTORS.numbers[seat]!)).toBe(VECTORS.pledges[seat]);
-    const message = `${messageOf(1, NONCES)}/deal`;
-    expect(message).toBe(VECTORS.message);
-    expect(hex(hmac(unhex(VECTORS.seed), new TextEncoder().encode(`${message}/0`)))).toBe(VECTORS.block);
-    expect(take(words(VECTORS.seed, message), 16)).toEqual(VECTORS.words);
-    expect(take(words(VECTORS.seed, `${messageOf(2, [null])}/deal`), 4)).toEqual(VECTORS.alone);
-    const below = numbers(VECTORS.seed, message);
-    expect(VECTORS.below.answers.map(() => below(VECTORS.below.bound))).toEqual(VECTORS.below.answers);
-  });
-
-  it.each(VECTORS.deals)("deal $game for $players as we do", ({ game, players, deck, lot, hands, centre }) => {
-    expect(deckOf(game, players)).toEqual(deck);
-    const made = deal(game, players, 1, numbers(VECTORS.seed, VECTORS.message))!;
-    expect(made.lot).toBe(lot);
-    const sorted = (stack: string[], seat: number) => (seat < players ? stack.toSorted() : stack);
-    expect(made.stacks.map(sorted)).toEqual(hands.map(sorted));
-    expect(made.centre.toSorted()).toEqual(centre.toSorted());
-  });
-
-  it("throw as we do", () => {
-    for (const [place, faces] of Object.entries(VECTORS.throws))
-      for (const [piece, face] of Object.entries(faces))
-        expect(thrown("dice", piece, numbers(VECTORS.seed, `${messageOf(1, NONCES)}/${place}`))).toBe(face);
   });
 });

@@ -1,13 +1,19 @@
 import "./page";
 import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
+import laterDe from "virtual:further/de";
+import laterEn from "virtual:further/en";
+import laterFr from "virtual:further/fr";
+import laterIt from "virtual:further/it";
 import de from "virtual:words/de";
 import en from "virtual:words/en";
 import fr from "virtual:words/fr";
 import it_ from "virtual:words/it";
 import { has, LANGUAGES, say, speak } from "../src/words/words.svelte";
 
-const TEXTS = { de, en, fr, it: it_ };
+const TEXTS = {
+  de: `${de}\n${laterDe}`, en: `${en}\n${laterEn}`, fr: `${fr}\n${laterFr}`, it: `${it_}\n${laterIt}`,
+};
 
 describe.each(LANGUAGES)("in %s", (lang) => {
   beforeAll(() => speak(lang));

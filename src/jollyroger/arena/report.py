@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Protocol, TextIO
 
+from ..rules.shelf import load
 from ..words.catalogue import Words
 from .tally import Tally
 
@@ -65,8 +66,9 @@ def _rounded(figure: float | None, places: int) -> float | None:
 
 
 def as_table(words: Words, bill: Bill, tallies: Mapping[str, Tally]) -> str:
-    heads = [words.say("sim-name"), *headings(words)]
-    rows = [heads, *([name, *cells(tally)] for name, tally in tallies.items())]
+    columns = columns_of(bill)
+    heads = [words.say("sim-name"), *headings(words, columns)]
+    rows = [heads, *([name, *cells(tally, columns)] for name, tally in tallies.items())]
     return "\n".join([title(words, bill), *aligned(rows)])
 
 
@@ -82,23 +84,30 @@ def title(words: Words, bill: Bill) -> str:
     )
 
 
-def headings(words: Words) -> list[str]:
-    return [words.say(f"sim-{column}") for column in COLUMNS]
+def columns_of(bill: Bill) -> tuple[str, ...]:
+    """Bids are counted where there are bids."""
+    has_bids = load(bill.game, bill.options).declares.board == "bids"
+    return tuple(column for column in COLUMNS if has_bids or column != "bids")
 
 
-def cells(tally: Tally) -> list[str]:
+def headings(words: Words, columns: Sequence[str]) -> list[str]:
+    return [words.say(f"sim-{column}") for column in columns]
+
+
+def cells(tally: Tally, columns: Sequence[str]) -> list[str]:
     """What stands under the headings."""
     if not tally.games:
-        return [NOTHING] * len(COLUMNS)
+        return [NOTHING] * len(columns)
     low, high = tally.interval()
     hit = tally.bids_hit
-    return [
-        f"{tally.win_share:.1%}",
-        f"{low:.1%} - {high:.1%}",
-        f"{tally.mean_score:.1f}",
-        NOTHING if hit is None else f"{hit:.1%}",
-        _times(tally) if tally.times else NOTHING,
-    ]
+    told = {
+        "win": f"{tally.win_share:.1%}",
+        "interval": f"{low:.1%} - {high:.1%}",
+        "score": f"{tally.mean_score:.1f}",
+        "bids": NOTHING if hit is None else f"{hit:.1%}",
+        "time": _times(tally) if tally.times else NOTHING,
+    }
+    return [told[column] for column in columns]
 
 
 def _times(tally: Tally) -> str:

@@ -73,7 +73,8 @@ class BiddingSteps(Steps[BidState]):
 
     @cached_property
     def _frees(self) -> np.ndarray[Any, Any]:
-        return np.array([code in self.game.frees for code in self.faces])
+        faces = self.game.box.faces.values()
+        return np.array([self.game.following((face,)).is_free for face in faces])
 
     def init(self, xp: Xp, lot: Column) -> BidState:
         """Before the first deal; `lot` is who deals first."""
@@ -172,7 +173,7 @@ class BiddingSteps(Steps[BidState]):
 
     def _led(self, xp: Xp, state: BidState, face: Column, suit: Column) -> Column:
         """The first suit sets it (SK6), unless the first face of all frees the trick (DO4)."""
-        if self.game.frees:
+        if self._frees.any():
             free = look_up(xp, self._frees, face) & (state.turn == 0)
             suit = suit + free  # a face that frees has no suit: one past that
         return state.led + (suit - state.led) * (state.led == self.suits)
@@ -211,9 +212,10 @@ class BiddingSteps(Steps[BidState]):
         made, miss = bid == won, abs(bid - won)
 
         def worth(out: Outcome) -> Column:
-            each = out.per_bid, out.per_miss, out.per_round, int(out.bonus)
-            terms = zip(each, (bid, miss, number, paid), strict=True)
-            return total([weight * column for weight, column in terms if weight] or [0 * number])
+            each = out.per_bid, out.per_won, out.per_miss, out.per_round, int(out.bonus)
+            terms = zip(each, (bid, won, miss, number, paid), strict=True)
+            flat = out.flat + 0 * number
+            return total([flat, *(weight * column for weight, column in terms if weight)])
 
         scoring = self.scoring
         zero = xp.where(made, worth(scoring.zero_made), worth(scoring.zero_broken))

@@ -12,7 +12,6 @@ from ..rules.games.skull_queen import KING, PLANKS, SUITS
 from ..rules.moves import Bid, Place, Seat
 from ..rules.pieces import Code
 from ..rules.state import Laid, Phase, State
-from ..rules.trick import led
 from ..rules.view import View
 from .bidding import BiddingSteps, BidState
 from .columns import Column, Words
@@ -74,9 +73,8 @@ def _void(steps: Steps[Any], state: State, seat: Seat) -> int:
     box, bits = steps.game.box, 0
     for trick in _lying(state):
         for at, laid in enumerate(trick):
-            bound = led(
-                [box.faces[before.face] for before in _seen(steps, trick, at)], steps.game.frees
-            )
+            before = [box.faces[seen.face] for seen in _seen(steps, trick, at)]
+            bound = steps.game.following(before).suit
             suit = box.faces[laid.face].suit
             if laid.seat == seat and bound and suit and suit != bound:
                 bits |= 1 << box.suits.index(bound)
@@ -103,10 +101,10 @@ def _bids(steps: BiddingSteps, state: State) -> BidState:
 
 
 def _led(steps: BiddingSteps, state: State) -> int:
-    if state.trick and state.trick[0].face in steps.game.frees:
+    asks = steps.game.following(steps.game.faces(state))
+    if asks.is_free:
         return steps.suits + 1
-    suit = steps.game.led(state)
-    return steps.game.box.suits.index(suit) if suit else steps.suits
+    return steps.game.box.suits.index(asks.suit) if asks.suit else steps.suits
 
 
 def _padded(trick: list[int], size: int, nothing: int) -> tuple[Column, ...]:

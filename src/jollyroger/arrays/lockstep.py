@@ -5,6 +5,7 @@ from typing import Any
 from ..rules.bidding import BiddingGame
 from ..rules.game import Game, start
 from ..rules.games.skull_queen import SkullQueen
+from ..rules.refused import Refused
 from .bidding import BiddingSteps
 from .observation import BidObserver
 from .plank_observation import PlankObserver
@@ -17,6 +18,8 @@ Observer = BidObserver | PlankObserver
 def lockstep(game: Game, players: int) -> Steps[Any]:
     """The rules of a game for that many players, or `Refused` if it is not played so."""
     start(game, players)
+    if not has_lockstep(game):
+        raise Refused("no_lockstep", game=game.id)
     match game:
         case BiddingGame():
             return BiddingSteps(game, players)
@@ -24,6 +27,11 @@ def lockstep(game: Game, players: int) -> Steps[Any]:
             return PlankSteps(game, players)
         case _:
             raise AssertionError(f"{game.id} has no lockstep form")
+
+
+def has_lockstep(game: Game) -> bool:
+    """Only the plain questions are written as columns: a subclass asks others, or deals anew."""
+    return type(game) in (BiddingGame, SkullQueen)
 
 
 def observer(steps: Steps[Any]) -> Observer:

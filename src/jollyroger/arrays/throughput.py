@@ -57,26 +57,33 @@ def missing() -> tuple[str, ...]:
     return tuple(name for name in ("numpy", "jax") if not find_spec(name))
 
 
+def _has_lockstep(game: Game) -> bool:
+    """Asked only where there is numpy, which its module needs."""
+    from .lockstep import has_lockstep
+
+    return has_lockstep(game)
+
+
 def measurements(
-    game: Game, players: int, batches: Sequence[int] = (BATCH,)
+    game: Game, players: int, batches: Sequence[int] = (BATCH,), seconds: float = SECONDS
 ) -> list[Callable[[], Rate]]:
-    """Everything that can be measured here, or `Refused`; each call takes about a second."""
+    """Everything that can be measured here, or `Refused`; each call takes about so long."""
     start(game, players)
     for batch in batches:
         if batch < 1:
             raise Refused("batch_size", batch=batch)
     of_arrays = [
-        partial(of, game, players, batch)
+        partial(of, game, players, batch, seconds)
         for batch in batches
         for name, of in (("numpy", of_numpy), ("jax", of_jax))
-        if name not in missing() and (name == "jax" or batch <= MOST)
+        if name not in missing() and (name == "jax" or batch <= MOST) and _has_lockstep(game)
     ]
-    return [partial(of_rules, game, players), *of_arrays]
+    return [partial(of_rules, game, players, seconds), *of_arrays]
 
 
-def of_rules(game: Game, players: int) -> Rate:
+def of_rules(game: Game, players: int, seconds: float) -> Rate:
     rng = Random(1)
-    steps = _rate(lambda: one_game(game, players, rng), time.process_time)
+    steps = _rate(lambda: one_game(game, players, rng), time.process_time, seconds)
     return Rate(game.id, players, "rules", "cpu", 1, steps)
 
 
@@ -91,7 +98,7 @@ def one_game(game: Game, players: int, rng: Random) -> int:
     return steps
 
 
-def of_numpy(game: Game, players: int, batch: int) -> Rate:
+def of_numpy(game: Game, players: int, batch: int, seconds: float) -> Rate:
     from .chance import NumpyChance
     from .lockstep import lockstep
     from .playout import play, steps_a_game
@@ -104,12 +111,12 @@ def of_numpy(game: Game, players: int, batch: int) -> Rate:
         play(steps, chance, batch)
         return count
 
-    rate = _rate(once, time.process_time)
+    rate = _rate(once, time.process_time, seconds)
     size = _bytes(state, batch)
     return Rate(game.id, players, "numpy", "cpu", batch, rate, bytes_per_game=size)
 
 
-def of_jax(game: Game, players: int, batch: int) -> Rate:
+def of_jax(game: Game, players: int, batch: int, seconds: float) -> Rate:
     import jax
 
     from .lockstep import lockstep
@@ -129,14 +136,14 @@ def of_jax(game: Game, players: int, batch: int) -> Rate:
 
     device = jax.devices()[0]
     clock = time.process_time if device.platform == "cpu" else time.perf_counter
-    size = _bytes(state, batch)
-    return Rate(game.id, players, "jax", device.device_kind, batch, _rate(once, clock), took, size)
+    rate, size = _rate(once, clock, seconds), _bytes(state, batch)
+    return Rate(game.id, players, "jax", device.device_kind, batch, rate, took, size)
 
 
-def _rate(once: Callable[[], int], clock: Callable[[], float]) -> float:
+def _rate(once: Callable[[], int], clock: Callable[[], float], seconds: float) -> float:
     began = clock()
     done = once()
-    while (spent := clock() - began) < SECONDS:
+    while (spent := clock() - began) < seconds:
         done += once()
     return done / spent
 

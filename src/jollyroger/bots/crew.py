@@ -8,7 +8,8 @@ from ..rules.moves import Move
 from ..rules.refused import Refused
 from ..rules.view import View
 from . import heuristic
-from .grades import LEVELS, PLAIN, REACHES, STYLES, Style
+from .grades import LEVELS, PLAIN, STYLES, Style, reach
+from .trained import is_trained
 
 
 class Bot(Protocol):
@@ -23,12 +24,16 @@ def random(view: View, may: Sequence[Move], rng: Random) -> Move:
 
 
 class Learned(NamedTuple):
-    """A bot that learned. Its nets are read when it first sits down."""
+    """A bot that learned. Its nets are read when it first sits down.
+
+    In a game that has none it goes by rules of thumb."""
 
     number: int
     style: Style = PLAIN
 
     def __call__(self, view: View, may: Sequence[Move], rng: Random) -> Move:
+        if not is_trained(view.game):
+            return heuristic.choose(view, may, rng)
         from .levels import Graded
 
         return Graded(self.number, self.style)(view, may, rng)
@@ -41,7 +46,7 @@ def is_thorough(bot: Bot) -> bool:
 
 def looks_ahead(bot: Bot, view: View) -> bool:
     """Whether it does so in this position: everybody at the table can tell."""
-    return is_thorough(bot) and REACHES[view.game.id].covers(view)
+    return is_thorough(bot) and is_trained(view.game) and reach(view.game.id).covers(view)
 
 
 def without_looking_ahead(bot: Bot) -> Bot:

@@ -1,5 +1,5 @@
-"""How far each level falls short, game by game, and the styles. `bench/levels.py` measures what
-comes of it: one of level k against three of level 5."""
+"""How far each level falls short, and the styles. `MEASURED` has the figures of every game with
+weights; `bench/levels.py` measures what comes of them: one of level k against three of level 5."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -43,42 +43,57 @@ class Reach(NamedTuple):
 
 LEVELS: Final = (1, 2, 3, 4, 5)
 BEST: Final = Grade(0.0, 0.0, 0.0)
-GRADES: Final[Mapping[str, tuple[Grade, ...]]] = {
-    "skull_king": (
-        Grade(1.0, 10.83, 60),
-        Grade(0.9, 7.77, 45),
-        Grade(0.6, 5.55, 30),
-        Grade(0.3, 4.08, 20),
-        BEST,
+NOWHERE: Final = Reach(0, 0)
+
+
+class Measured(NamedTuple):
+    """What was found for the weights of one game: its five levels, and what looking ahead gains."""
+
+    grades: tuple[Grade, ...]
+    reach: Reach = NOWHERE
+
+
+MEASURED: Final[Mapping[str, Measured]] = {
+    "skull_king": Measured(  # three tricks ahead gained nothing, here and in dice
+        (
+            Grade(1.0, 10.83, 60),
+            Grade(0.9, 7.77, 45),
+            Grade(0.6, 5.55, 30),
+            Grade(0.3, 4.08, 20),
+            BEST,
+        )
     ),
-    "dice": (
-        Grade(1.0, 13.88, 50),
-        Grade(0.9, 9.61, 40),
-        Grade(0.6, 7.17, 30),
-        Grade(0.3, 4.43, 20),
-        BEST,
+    "dice": Measured(
+        (
+            Grade(1.0, 13.88, 50),
+            Grade(0.9, 9.61, 40),
+            Grade(0.6, 7.17, 30),
+            Grade(0.3, 4.43, 20),
+            BEST,
+        )
     ),
-    "doubloons": (
-        Grade(1.0, 8.02, 60),
-        Grade(0.9, 6.02, 45),
-        Grade(0.6, 4.45, 30),
-        Grade(0.3, 3.05, 20),
-        BEST,
+    "doubloons": Measured(
+        (
+            Grade(1.0, 8.02, 60),
+            Grade(0.9, 6.02, 45),
+            Grade(0.6, 4.45, 30),
+            Grade(0.3, 3.05, 20),
+            BEST,
+        ),
+        Reach(3, 3500),
     ),
-    "skull_queen": (
-        Grade(1.0, 4.12, 12),
-        Grade(0.9, 3.2, 9),
-        Grade(0.6, 2.02, 6),
-        Grade(0.3, 1.22, 4),
-        BEST,
+    "skull_queen": Measured(
+        (
+            Grade(1.0, 4.12, 12),
+            Grade(0.9, 3.2, 9),
+            Grade(0.6, 2.02, 6),
+            Grade(0.3, 1.22, 4),
+            BEST,
+        ),
+        Reach(14, 3500),
     ),
 }
-REACHES: Final[Mapping[str, Reach]] = {
-    "skull_king": Reach(0, 0),  # three tricks gained nothing, here and in dice
-    "dice": Reach(0, 0),
-    "doubloons": Reach(3, 3500),
-    "skull_queen": Reach(14, 3500),
-}
+UNMEASURED: Final = MEASURED["skull_king"]  # for a game that nobody has measured yet
 PLAIN: Final = Style()
 STYLES: Final[Mapping[str, Style]] = {
     "bold": Style(daring=0.7, splendour=0.5),
@@ -86,3 +101,16 @@ STYLES: Final[Mapping[str, Style]] = {
     "showy": Style(splendour=1.5),
     "thorough": Style(thorough=True),
 }
+
+
+def measured(game: str) -> Measured:
+    return MEASURED.get(game, UNMEASURED)
+
+
+def grade(game: str, number: int) -> Grade:
+    """Of a level, from 1 to 5."""
+    return measured(game).grades[number - 1]
+
+
+def reach(game: str) -> Reach:
+    return measured(game).reach

@@ -1,20 +1,41 @@
-"""A sound player by rules of thumb: a yardstick that stays as it is."""
+"""A sound player by rules of thumb: a yardstick that stays as it is. It plays any game."""
 
 from collections.abc import Sequence
 from random import Random
 
-from ..rules.bidding import BiddingGame
-from ..rules.games.skull_queen import SkullQueen
-from ..rules.moves import Move
+from ..rules.moves import Move, Pick, Play
+from ..rules.tricks import TrickGame
 from ..rules.view import View
-from . import bidder, captain
+from . import bidder, captain, taker
 
 
 def choose(view: View, may: Sequence[Move], rng: Random) -> Move:
-    match view.game:
-        case BiddingGame():
-            return bidder.choose(view, view.game, may)
-        case SkullQueen():
-            return captain.choose(view, may)
-        case game:
-            raise AssertionError(f"no rules of thumb for {game.id}")
+    game = view.game
+    if may[0].is_named:
+        return _pick(view, may)
+    if game.rules and game.scoring:
+        return bidder.choose(view, may)
+    plays = [move for move in may if isinstance(move, Play)]
+    if isinstance(game, TrickGame) and plays:
+        return taker.choose(view, game, plays)
+    if game.planks:
+        return captain.choose(view, game.planks, may)
+    return rng.choice(may)
+
+
+def worth(view: View, move: Move) -> float:
+    """The points of the round it promises; nothing, where there is no rule of thumb for that."""
+    game = view.game
+    if game.rules and game.scoring:
+        return bidder.worth(view, move)
+    return taker.worth(view, game, move) if isinstance(game, TrickGame) else 0.0
+
+
+def _pick(view: View, may: Sequence[Move]) -> Move:
+    """Of suits that are named, the one the hand has most of; else what is listed first."""
+    suits = [view.game.box.held[code].suit for code in view.hand if code]
+    return max(may, key=lambda move: _mentions(move, suits))
+
+
+def _mentions(move: Move, suits: Sequence[str | None]) -> int:
+    return sum(suits.count(word) for word in move.of) if isinstance(move, Pick) else 0

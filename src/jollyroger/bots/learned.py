@@ -10,8 +10,6 @@ import numpy as np
 
 from ..arrays.conversion import of_state
 from ..arrays.lockstep import lockstep, observer
-from ..rules.bidding import BiddingGame
-from ..rules.game import Game
 from ..rules.moves import Deal, Move
 from ..rules.scoring import Scoring
 from ..rules.shelf import load
@@ -128,14 +126,9 @@ class Thought:
     def worth(self) -> Array:
         """In points, in the order of `may`."""
         number = np.array([self.view.known.round])
-        worth = self.mind.worth(self.which, self._read, number, scoring(self.view.game))
+        worth = self.mind.worth(self.which, self._read, number, self.view.game.scoring)
         return np.asarray(worth[0, self.numbers])
 
     def tricks(self, bid: int) -> Array:
         """How likely each number of tricks is, once that has been bid."""
         return np.asarray(self.mind.counts(self._read, self.view.known.round)[0, bid])
-
-
-def scoring(game: Game) -> Scoring | None:
-    """Of the games that score bids."""
-    return game.scoring if isinstance(game, BiddingGame) else None

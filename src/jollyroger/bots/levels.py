@@ -7,15 +7,15 @@ each is a grade. Styles lean one way, always the same, so that people can learn 
 from collections.abc import Sequence
 from functools import cached_property
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, assert_never
 
 import numpy as np
 
-from ..rules.moves import Bid, Move, Place
+from ..rules.moves import Bid, Choice, Move, Pick, Place, Play
 from ..rules.scoring import Scoring
 from ..rules.view import View
-from .grades import BEST, GRADES, PLAIN, REACHES, Grade, Style
-from .learned import Mind, Thought, scoring
+from .grades import BEST, PLAIN, Grade, Style, grade, reach
+from .learned import Mind, Thought
 from .net import Array
 from .search import searched
 
@@ -71,14 +71,16 @@ class Level:
         return np.array(show, "float32")
 
 
-def _dare(choice: Move) -> float:
+def _dare(choice: Choice) -> float:
     match choice:
         case Bid(tricks):
             return tricks
         case Place(spaces=spaces):
             return sum(spaces) / 3
-        case _:
+        case Play() | Pick():
             return 0.0
+        case _:
+            assert_never(choice)
 
 
 class Graded(NamedTuple):
@@ -91,13 +93,13 @@ class Graded(NamedTuple):
         if len(may) == 1:
             return may[0]
         thought = Thought(view, may)
-        grade, reach = GRADES[view.game.id][self.number - 1], REACHES[view.game.id]
+        own, ahead = grade(view.game.id, self.number), reach(view.game.id)
         luck = np.random.default_rng(rng.getrandbits(64))
-        if self.style.thorough and reach.covers(view):
-            return may[searched(thought, reach, luck)]
-        if grade == BEST:
+        if self.style.thorough and ahead.covers(view):
+            return may[searched(thought, ahead, luck)]
+        if own == BEST:
             return may[int(thought.liking().argmax())]
-        level = Level(thought.mind, grade, self.style, scoring(view.game))
+        level = Level(thought.mind, own, self.style, view.game.scoring)
         asked = thought.which, thought.state, thought.seat, thought.open()
         number = level.decide(*asked, luck)[0]
         return may[int(np.flatnonzero(thought.numbers == number)[0])]

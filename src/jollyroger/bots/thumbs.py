@@ -10,7 +10,6 @@ from ..arrays.bidding import BidState
 from ..arrays.columns import Column, Xp, pick
 from ..arrays.observation import BidObserver
 from ..arrays.pack import held
-from ..rules.bidding import BiddingGame
 from .bidder import LIKELY, SLACK, strengths
 
 Table = np.ndarray[Any, Any]
@@ -21,9 +20,10 @@ class Thumbs:
 
     def __init__(self, watch: BidObserver) -> None:
         self.watch, self.steps = watch, watch.steps
-        game = self.steps.game
-        assert isinstance(game, BiddingGame)
-        self.game = game
+        self.game = self.steps.game
+        assert self.game.rules
+        assert self.game.scoring
+        self.rules, self.scoring = self.game.rules, self.game.scoring
 
     def choice(self, xp: Xp, state: BidState) -> Column:
         """The bid with the most points on average, if every piece won by itself or not."""
@@ -108,7 +108,7 @@ class Thumbs:
         return logs
 
     def _piece_wins(self, rivals: int) -> Table:
-        beats = strengths(self.game.box, self.game.rules)
+        beats = strengths(self.game.box, self.rules)
         by_face = [[beats[f.code] ** rivals for f in p.faces] for p in self.game.box.pieces]
         thrown = self.steps.thrown
         return np.array([np.mean(c) if thrown else max(c) for c in by_face], "float32")
@@ -123,7 +123,7 @@ class Thumbs:
     @cached_property
     def _holds(self) -> Table:
         """`[face, to come]`: how likely so many others do not beat it."""
-        beats = strengths(self.game.box, self.game.rules)
+        beats = strengths(self.game.box, self.rules)
         each = [beats[code] for code in self.steps.faces]
         holds: Table = np.power.outer(np.array(each), np.arange(self.steps.players))
         return holds.astype("float32")
@@ -131,7 +131,7 @@ class Thumbs:
     @cached_property
     def _sheet(self) -> Table:
         """`[round, bid, tricks]`: points, bonuses left out."""
-        size, line = len(self._roots), self.game.scoring.line
+        size, line = len(self._roots), self.scoring.line
         return np.array(
             [
                 [[line(n, bid, won, 0).points for won in range(size)] for bid in range(size)]

@@ -4,15 +4,15 @@ An honest table tells nothing that is doubted here, whoever comes, goes or loses
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, assert_never
 
 from ..rules import events as rules
 from ..rules.game import Game, start
 from ..rules.moves import Seat
+from ..rules.plain_values import read_value
 from ..rules.refused import Refused
 from ..rules.shelf import load
 from ..rules.state import Phase, State, evolve
-from ..rules.transcript import built
 from ..table.events import (
     Arranged,
     Banked,
@@ -151,9 +151,9 @@ class DealWatch:
             yield Doubt("changed", self._round)
         self._game, self._players = game, len(view["seats"])
         self._here = {seat for seat, holder in enumerate(view["seats"]) if _is_here(holder)}
-        self._play = built(State | None, view["play"], self._game)
-        shown: Sealing | None = built(Sealing | None, view["sealing"])
-        if (built(Stage, view["stage"]) is Stage.LOBBY) != (self._play is None):
+        self._play = read_value(State | None, view["play"], self._game)
+        shown: Sealing | None = read_value(Sealing | None, view["sealing"])
+        if (read_value(Stage, view["stage"]) is Stage.LOBBY) != (self._play is None):
             yield Doubt("deal", self._round)
         yield from self._now(shown, began)
         yield from self._pass_over(seat)
@@ -257,6 +257,9 @@ class DealWatch:
             yield Doubt("seed", self._deal.round)
 
     def _entry(self, entry: Entry) -> Iterator[Doubt]:
+        if isinstance(entry, rules.Event):
+            yield from self._played(entry)
+            return
         match entry:
             case Arranged() | Started():
                 yield from self._prepare(entry)
@@ -280,7 +283,7 @@ class DealWatch:
             case TakenBack():
                 return  # told by a view, which is looked at on its own
             case _:
-                yield from self._played(entry)
+                assert_never(entry)
 
     def _prepare(self, entry: Arranged | Started) -> Iterator[Doubt]:
         """A game begins once, and from then on nothing about it is agreed anew."""

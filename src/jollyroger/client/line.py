@@ -4,25 +4,34 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from random import uniform
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from websockets.exceptions import WebSocketException
 
+from ..rules.events import ChoiceEvent
+from ..rules.transcript import EVENTS
 from ..table.acts import Act
 from ..wire.frames import Advice, Down, Events, Here, Hint, Move, Refused, View
-from .answers import answers, shows
 from .client import BREATH, Client
 
 Sign = Literal["lost", "back"]
 Answer = Refused | Advice | None
 
-SHORTEST: Final = 0.5  # seconds between two attempts, doubled each time
-LONGEST: Final = 10.0
-PATIENCE: Final = 300.0  # seconds without a line before it is given up
 LOST: Final = (OSError, WebSocketException, TimeoutError)
 PASSING: Final = {"too_fast", "join_first"}  # refusals at the door that another attempt can mend
+MOVES: Final = frozenset(name for name, kind in EVENTS.items() if issubclass(kind, ChoiceEvent))
 LINGERING: Final = {"too_many_lines", "table_full"}  # our own lost line may still be counted
+
+
+@dataclass(frozen=True, slots=True)
+class Attempts:
+    """How a lost line is looked for, in seconds."""
+
+    shortest: float = 0.5  # between the first two attempts, doubled each time
+    longest: float = 10.0
+    patience: float = 300.0  # without a line, before it is given up
 
 
 class Ended(Exception):
@@ -33,11 +42,11 @@ class Line:
     """Every frame goes to `hear` in order, and a sign where the line is lost or back."""
 
     def __init__(
-        self, client: Client, hear: Callable[[Down | Sign], None], patience: float = PATIENCE
+        self, client: Client, hear: Callable[[Down | Sign], None], attempts: Attempts
     ) -> None:
         self._client = client
         self._hear = hear
-        self._patience = patience
+        self._waits = attempts
         self._open: dict[str, tuple[Move | Hint, asyncio.Future[Answer]]] = {}
         self._joined = False
         self._over = False
@@ -123,34 +132,34 @@ class Line:
         if joining:
             self._arrived()
         self._hear(frame)
-        if joining:
-            await self._repeat()
         self._note(frame)
+        if joining:
+            self._let_go(frame)
+            await self._repeat()
 
     def _note(self, frame: Down) -> None:
         """Who waits for an answer has it now."""
         match frame:
             case Refused(id=id) | Advice(id=id):
                 self._settle(id, frame)
-            case Events(events=events):
-                for event in events:
-                    self._settle(self._asker(event), None)
-            case View():
-                for id, asked in self._moves():
-                    if shows(frame, asked):
-                        self._settle(id, None)
+            case Events(done=id) | View(done=id):
+                self._settle(id, None)
             case Here():
                 pass  # nobody has asked: pings are the terminal's own
 
-    def _asker(self, event: dict[str, Any]) -> str | None:
-        """One entry answers one question, the oldest."""
-        seat = self._client.seat
-        return next((id for id, asked in self._moves() if answers(event, asked, seat)), None)
+    def _let_go(self, frame: Down) -> None:
+        """A move is for its own moment: where it has passed, who asked looks at the table anew."""
+        if self._has_passed(frame):
+            for asked, _ in [*self._open.values()]:
+                if isinstance(asked, Move) and asked.move is not None:
+                    self._settle(asked.id, None)
 
-    def _moves(self) -> list[tuple[str, Move]]:
-        """What was asked for and is not answered."""
-        waiting = [frame for frame, answer in self._open.values() if not answer.done()]
-        return [(frame.id, frame) for frame in waiting if isinstance(frame, Move)]
+    def _has_passed(self, frame: Down) -> bool:
+        """A view does not say; a gap does where somebody has moved for our seat, we or another."""
+        if not isinstance(frame, Events):
+            return True
+        mine = self._client.seat
+        return any(event["event"] in MOVES and event["seat"] == mine for event in frame.events)
 
     async def _repeat(self) -> None:
         for frame, waiting in [*self._open.values()]:
@@ -182,10 +191,10 @@ class Line:
             return True
         if self._door and self._door.code not in PASSING | LINGERING:
             return True
-        return asyncio.get_running_loop().time() - self._since > self._patience
+        return asyncio.get_running_loop().time() - self._since > self._waits.patience
 
     def _pause(self) -> float:
         """Never all of us at the same moment."""
-        pause: float = SHORTEST * 2**self._attempts * uniform(1, 1.5)
+        pause: float = self._waits.shortest * 2**self._attempts * uniform(1, 1.5)
         self._attempts += 1
-        return min(LONGEST, pause)
+        return min(self._waits.longest, pause)

@@ -89,9 +89,10 @@ def is_made(game: Game, deal: WatchedDeal, play: State, seed: str) -> bool:
     fair = Fair(secret, deal.round, nonces)
     before = deal.before or _before(play)
     caused = decide(game, before, None, Deal(), fair.chance(before))
-    dealt = caused[-1]
-    assert isinstance(dealt, rules.Dealt)
-    if deal.dealt and deal.dealt != tuple(event.seen_by(deal.seer) for event in caused):
+    # A trump may be turned up and the first trick begin at once: the deal is not always the last.
+    drawn = [event for event in caused if isinstance(event, rules.LotDrawn | rules.Dealt)]
+    (dealt,) = (event for event in drawn if isinstance(event, rules.Dealt))
+    if deal.dealt and deal.dealt != tuple(event.seen_by(deal.seer) for event in drawn):
         return False
     if not (deal.dealers <= {dealt.dealer} and deal.centres <= {dealt.centre}):
         return False

@@ -1,6 +1,7 @@
 """For those who make bots: games among themselves, leagues, and how fast the rules are."""
 
 import sys
+from functools import partial
 
 from ..arena import rates, report
 from ..arena.simulate import SEATS, Plan, planned, simulate
@@ -8,13 +9,14 @@ from ..arrays import throughput
 from ..league import ratings, season, standings
 from ..league.programs import program
 from ..league.schedule import League, drawn
+from ..rules.refused import Refused
 from ..rules.shelf import GAMES, load
 from ..terminal import preferences
-from .interface import Lang, Numbers, Options, game_id, say, warn
+from .interface import AnyGame, GameName, Lang, Numbers, Options, game_id, say, warn
 
 
 def simulate_games(
-    game: str,
+    game: GameName,
     *,
     players: int | None = None,
     bots: str | None = None,
@@ -29,7 +31,7 @@ def simulate_games(
     Parameters
     ----------
     game
-        skull_king, dice, doubloons or skull_queen.
+        The game, by its id or its name.
     players
         How many sit at the table; else as many as there are bots.
     bots
@@ -56,7 +58,7 @@ def simulate_games(
 
 
 def arena(
-    game: str,
+    game: GameName,
     *,
     bots: str | None = None,
     external: Options = (),
@@ -72,7 +74,7 @@ def arena(
     Parameters
     ----------
     game
-        skull_king, dice, doubloons or skull_queen.
+        The game, by its id or its name.
     bots
         Who plays, with commas; without, every bot there is.
     external
@@ -101,9 +103,10 @@ def arena(
 
 def bench(
     *,
-    game: str | None = None,
+    game: AnyGame = None,
     players: int = SEATS,
     batch: Numbers = (throughput.BATCH,),
+    seconds: float = throughput.SECONDS,
     json: bool = False,
     lang: Lang = None,
 ) -> None:
@@ -112,17 +115,22 @@ def bench(
     Parameters
     ----------
     game
-        skull_king, dice, doubloons or skull_queen; else all of them.
+        The game, by its id or its name; else all of them.
     players
         How many sit at the table.
     batch
         Games played at once by the arrays; several numbers make several lines.
+    seconds
+        How long each line is measured.
     json
         One JSON document instead of a table.
     """
     spoken = preferences.spoken(lang)
     chosen = [load(id) for id in ([game_id(game)] if game else GAMES)]
-    plan = [each for rules in chosen for each in throughput.measurements(rules, players, batch)]
+    if seconds <= 0:
+        raise Refused("option_value", option="seconds", value=f"{seconds:g}", example="1")
+    measurements = partial(throughput.measurements, players=players, batches=batch, seconds=seconds)
+    plan = [each for rules in chosen for each in measurements(rules)]
     with throughput.one_core():
         measured = rates.measured(plan, report.progress(sys.stderr, len(plan)))
     say(rates.as_json(measured) if json else rates.as_table(spoken, measured))

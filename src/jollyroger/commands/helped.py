@@ -2,12 +2,14 @@
 
 import inspect
 from collections.abc import Iterator
+from dataclasses import is_dataclass
 from functools import lru_cache
 from typing import Any, Final
 
 from cyclopts import App
 from cyclopts.help import PlainFormatter
 
+from ..rules.shelf import GAMES
 from ..words.catalogue import Words
 
 FIXED: Final = {  # what cyclopts writes by itself, and our words for it
@@ -43,17 +45,27 @@ def translate(app: App, words: Words) -> None:
     for name in app:
         function = app[name].default_command
         if function and not name.startswith("-"):
-            function.__doc__ = "\n".join(_docstring(name, function, words))
+            for documented in (function, *_groups(function)):
+                documented.__doc__ = "\n".join(_docstring(name, documented, words))
+
+
+def _groups(function: Any) -> list[Any]:
+    """Options that belong together are the fields of one parameter."""
+    kinds = [each.annotation for each in inspect.signature(function).parameters.values()]
+    return [kind for kind in kinds if is_dataclass(kind)]
 
 
 def _docstring(name: str, function: Any, words: Words) -> Iterator[str]:
+    """Of a command or of a group of its options; the group itself is not told."""
     summary, rest, parameters = _original(function)
     yield words.say(f"cli-{name}") if words.has(f"cli-{name}") else summary
     yield from ("", rest) if rest else ()
     yield from ("", "Parameters", "----------")
-    for parameter in inspect.signature(function).parameters:
+    for parameter, kind in inspect.signature(function).parameters.items():
+        if is_dataclass(kind.annotation):
+            continue
         keys = (f"cli-{name}-{parameter}", f"cli-{parameter}")
-        told = [words.say(key) for key in keys if words.has(key)]
+        told = [words.say(key, games=", ".join(GAMES)) for key in keys if words.has(key)]
         yield from (parameter, f"    {[*told, parameters.get(parameter, '')][0]}")
 
 

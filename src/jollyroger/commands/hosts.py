@@ -59,9 +59,9 @@ def serve_tables(
     from ..server import options
     from ..server.limits import read_limits
     from ..server.security_txt import read_contact
-    from ..server.serve import Mooring, serve
+    from ..server.serve import ServeOptions, serve
 
-    mooring = Mooring(
+    serving = ServeOptions(
         host=listen_on(host, lan),
         port=options.read_port(port),
         database=database,
@@ -76,7 +76,7 @@ def serve_tables(
         log_level=log_level,
         access_log=access_log,
     )
-    serve(mooring)
+    serve(serving)
 
 
 def listen_on(host: str, lan: bool) -> str:
@@ -130,6 +130,6 @@ def restore(file: Path, *, database: str | None = None, lang: Lang = None) -> No
 
 
 def _database(url: str | None) -> str:
-    from ..server.serve import Mooring
+    from ..server.serve import ServeOptions
 
-    return Mooring(database=url, home=saves.folder()).store_url()
+    return ServeOptions(database=url, home=saves.folder()).store_url()

@@ -32,7 +32,7 @@ def _command(name: str, command: App) -> Iterator[str]:
     yield f".SS {_escaped(name)}"
     yield _escaped(" ".join((command.help or "").split("Parameters\n")[0].split()))
     for argument in command.assemble_argument_collection(parse_docstring=True):
-        if argument.parse:
+        if argument.parse and not argument.children:
             yield from _argument(argument)
 
 

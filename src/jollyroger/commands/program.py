@@ -3,7 +3,7 @@
 from cyclopts import App
 
 from .. import __version__
-from . import bots, hosts, players, shell
+from . import bots, hosts, players, shell, tables
 from .helped import FORMATTER
 
 app = App(
@@ -13,9 +13,9 @@ app = App(
     help_formatter=FORMATTER,
 )
 app.default(players.open_page)
-app.command(players.play)
-app.command(players.watch)
-app.command(players.replay)
+app.command(tables.play)
+app.command(tables.watch)
+app.command(tables.replay)
 app.command(players.pad)
 app.command(players.settings)
 app.command(players.referee)

@@ -4,6 +4,7 @@ from typing import Literal
 
 from .. import __version__
 from ..terminal import preferences
+from .helped import translate
 from .interface import Lang, say
 from .manual import manual
 
@@ -22,6 +23,7 @@ def completion(shell: Shell, *, lang: Lang = None) -> None:
     """
     from .program import app
 
+    translate(app, preferences.spoken(lang))
     say(app.generate_completion(prog_name="jollyroger", shell=shell))
 
 

@@ -14,7 +14,7 @@ from ..arrays.layout import Layout
 from ..arrays.lockstep import Observer, lockstep, observer
 from ..arrays.steps import Steps
 from ..rules.events import Event, RoundScored
-from ..rules.game import ROTATIONS, Game, due, may, start
+from ..rules.game import ROTATIONS, Game, due, may
 from ..rules.moves import Deal, Move, Seat
 from ..rules.refused import Refused
 from ..rules.shelf import load
@@ -106,8 +106,9 @@ def course(id: str, players: int, options: Iterable[str] | None = None) -> Cours
 
 @lru_cache
 def _course(id: str, players: int, options: tuple[str, ...]) -> Course:
-    start(load(id, options), players)
-    return Course(id, players, options)
+    made = Course(id, players, options)
+    assert made.steps  # asked for at once: a game that is not played so is refused
+    return made
 
 
 def points(events: Iterable[Event], players: int) -> tuple[int, ...]:

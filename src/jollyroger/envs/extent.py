@@ -3,10 +3,7 @@
 from dataclasses import dataclass
 from itertools import product
 
-from ..rules.bidding import BiddingGame
-from ..rules.chance import Drawn
 from ..rules.game import Game
-from ..rules.games.skull_queen import PLANKS
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,26 +27,23 @@ def extent(game: Game, players: int) -> Extent:
 
 def moves(game: Game, players: int, number: int) -> int:
     """A choice for every seat, then every piece of every hand; nobody plays the King's stack."""
-    hands = game.deal(players, number, Drawn(lambda bound: 0))[:players]
-    return players + sum(map(len, hands))
+    return players * (1 + game.cards(players, number))
 
 
 def span(game: Game, number: int) -> list[int]:
     """The points a seat may get in that round, and perhaps some that it cannot."""
-    if not isinstance(game, BiddingGame):
-        return [0, len(game.box.suits) * max(PLANKS["front"])]
-    tricks = range(number + 1)
-    lines = (
-        game.scoring.line(number, bid, won, _bonus(game)) for bid, won in product(tricks, tricks)
-    )
-    return [line.points for line in lines]
+    if game.planks:
+        return [0, len(game.box.suits) * max(game.planks.values)]
+    assert game.scoring
+    line, bonus, tricks = game.scoring.line, _bonus(game), range(number + 1)
+    return [line(number, bid, won, bonus).points for bid, won in product(tricks, tricks)]
 
 
-def _bonus(game: BiddingGame) -> int:
+def _bonus(game: Game) -> int:
     """Every capture by one seat."""
     return sum(
         capture.points * piece.count
-        for capture in game.rules.captures
+        for capture in (game.rules.captures if game.rules else ())
         for piece in game.box.pieces
         if any(face.code in capture.faces for face in piece.faces)
     )

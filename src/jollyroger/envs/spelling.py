@@ -4,19 +4,28 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from ..rules.events import (
+    BidChanged,
     BidsShown,
+    ChoicesShown,
+    Chosen,
     Dealt,
     Event,
     GameOver,
     Hand,
+    HandChanged,
+    LeadGiven,
+    Looked,
     LotDrawn,
     Plank,
     PlanksShown,
+    PlayBegun,
     Played,
     RoundScored,
     Sealed,
+    TrickLost,
     TrickResolved,
     TrickTaken,
+    TrumpSet,
 )
 from ..rules.game import Game
 from ..rules.moves import Choice, Seat, Secret
@@ -35,8 +44,14 @@ def _line(game: Game, event: Event) -> str:
     match event:
         case Played(seat, _, face):
             return f"{seat}:{face}"
-        case Sealed(seat, choice):
+        case Sealed(seat, choice) | Chosen(seat, choice):
             return f"{seat} {_choice(game, choice)}"
+        case ChoicesShown(choices):
+            return f"shown {'; '.join(_choice(game, choice) for choice in choices)}"
+        case HandChanged(seat, _, gained, lost):
+            return f"{seat} {_hands((gained, lost))}"
+        case Looked(seat, pieces):
+            return f"{seat} saw {_hand(pieces)}"
         case BidsShown(bids):
             return f"bids {_numbers(bids)}"
         case PlanksShown(planks):
@@ -45,7 +60,15 @@ def _line(game: Game, event: Event) -> str:
             return f"dealt {_hands((*event.hands, event.centre))}"
         case LotDrawn(dealer):
             return f"lot {dealer}"
-        case TrickTaken() | TrickResolved() | RoundScored() | GameOver():
+        case TrumpSet(suit):
+            return f"trump {suit or '-'}"
+        case BidChanged(seat, bid):
+            return f"{seat} bids {bid}"
+        case LeadGiven(seat):
+            return f"{seat} leads"
+        case TrickTaken() | TrickLost() | TrickResolved() | RoundScored() | GameOver():
+            return ""
+        case PlayBegun():
             return ""
         case _:
             assert_never(event)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from secrets import token_bytes
 from socket import socket
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Any
 
 import uvicorn
 
@@ -22,9 +22,7 @@ from ..server.thinking import Thinking
 from ..server.ways import Ways
 from ..store import Store
 from .programs import HOST
-
-GRACE: Final = 5.0  # seconds a program may be gone: nobody walks through a tunnel here
-DEAL_WAIT: Final = 1.0  # seconds for a program's part of a deal, which many will not give
+from .schedule import Waits
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +43,15 @@ class Server(uvicorn.Server):
 
 
 @asynccontextmanager
-async def quay() -> AsyncIterator[Quay]:
+async def quay(waits: Waits) -> AsyncIterator[Quay]:
     """On this computer alone, with a database that goes when the league is over."""
     with TemporaryDirectory(prefix="jollyroger-") as home, closing(listening(HOST, 0)) as bound:
         store = await Store.open(f"sqlite+aiosqlite:///{home}/arena.sqlite")
         try:
             url = f"http://{HOST}:{bound.getsockname()[1]}"
             # Programs are measured here: a bot plays what it found, however long that took.
-            ways = Ways(grace=GRACE, deal_wait=DEAL_WAIT, thinking=Thinking(in_step=False))
+            thinking = Thinking(in_step=False)
+            ways = Ways(grace=waits.grace, deal_wait=waits.deal, thinking=thinking)
             limits = without_rates(Limits())
             signer = Signer([token_bytes(KEY_BYTES)])
             app = application(store, signer, Berth(url), ways, limits)

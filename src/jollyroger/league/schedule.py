@@ -12,6 +12,15 @@ from .programs import Program
 
 
 @dataclass(frozen=True, slots=True)
+class Waits:
+    """How long programs are waited for, in seconds."""
+
+    sit: float = 20.0  # from a program's start until it sits
+    grace: float = 5.0  # that it may be gone: nobody walks through a tunnel here
+    deal: float = 1.0  # for its part of a deal, which many will not give
+
+
+@dataclass(frozen=True, slots=True)
 class League:
     """`bots` are names, those of the programs among them."""
 
@@ -22,6 +31,7 @@ class League:
     seed: int
     options: tuple[str, ...] = ()
     programs: tuple[Program, ...] = ()
+    waits: Waits = Waits()
 
     def crew(self, number: int) -> tuple[str, ...]:
         """Who sits where in this game.

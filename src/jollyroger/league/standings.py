@@ -52,10 +52,11 @@ def as_table(words: Words, league: League, rows: Sequence[Standing]) -> str:
     """Forfeits have a column where there are programs, who alone can leave a table."""
     forfeits = [words.say("arena-forfeits")] if league.programs else []
     heads = [*(words.say(f"arena-{column}") for column in COLUMNS), *forfeits]
-    lines = [[*heads, *report.headings(words)]]
+    columns = report.columns_of(league)
+    lines = [[*heads, *report.headings(words, columns)]]
     for rank, row in enumerate(rows, 1):
         lost = [str(row.forfeits)] if league.programs else []
-        lines.append([*_cells(rank, row), *lost, *report.cells(row.tally)])
+        lines.append([*_cells(rank, row), *lost, *report.cells(row.tally, columns)])
     return "\n".join([report.title(words, league), *report.aligned(lines)])
 
 

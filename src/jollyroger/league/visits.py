@@ -24,7 +24,6 @@ from .schedule import League
 from .season import Finish, Season, finished, forfeited
 
 AT_ONCE: Final = 4  # tables: the server lets a line send ten frames a second, so nobody is busy
-SIT_WAIT: Final = 20.0  # seconds from a program's start until it sits
 ARENA: Final = "arena"  # the guest who opens the tables; other guests have longer names
 
 
@@ -39,7 +38,7 @@ async def visits(
             season.finishes[number] = await visit(host, league, number, season.tallies)
             progress(len(season.finishes))
 
-    async with quay() as host:
+    async with quay(league.waits) as host:
         try:
             async with asyncio.TaskGroup() as tables:
                 for number in numbers:
@@ -70,6 +69,7 @@ class Visit:
         self, host: Quay, league: League, room: Room, line: Line, programs: AsyncExitStack
     ) -> None:
         self._host = host
+        self._wait = league.waits.sit
         self._programs = {program.name: program for program in league.programs}
         self._room = room
         self._line = line
@@ -99,7 +99,7 @@ class Visit:
             raise Refused(
                 "program_absent" if process.returncode is None else "program_ended",
                 name=program.name,
-                seconds=f"{SIT_WAIT:g}",
+                seconds=f"{self._wait:g}",
             )
         if seat is not None:
             self._seats[seat] = program.name
@@ -116,7 +116,7 @@ class Visit:
         ended = asyncio.ensure_future(process.wait())
         try:
             first = asyncio.FIRST_COMPLETED
-            await asyncio.wait([sitting, ended], timeout=SIT_WAIT, return_when=first)
+            await asyncio.wait([sitting, ended], timeout=self._wait, return_when=first)
             return sitting.result() if sitting.done() else None
         finally:
             sitting.cancel()
@@ -153,6 +153,7 @@ class Visit:
         state = self._room.table.state
         host = state.seats[state.host] if state.host is not None else None
         assert host is not None
+        assert host.guest is not None
         await self._room.take(host.guest, Start())
 
     def _crew(self, planned: tuple[str, ...]) -> tuple[str, ...]:

@@ -6,7 +6,6 @@ from typing import Final
 
 from ..rules.characters import NAME_LENGTH, clean_name
 from ..rules.game import Game
-from ..rules.games.skull_queen import PLANKS, SkullQueen
 from ..rules.moves import Seat
 from ..rules.pieces import Suit
 from ..rules.shelf import load
@@ -17,7 +16,6 @@ Allowed = frozenset[int] | frozenset[bool] | None  # None: a name
 Cells = Mapping[str, Allowed]
 
 WATER: Final = 0  # the space of a pirate that fell
-SPACES: Final = (*PLANKS["front"], WATER)
 DEALER: Final = "dealer"
 
 
@@ -61,20 +59,17 @@ def cells(id: str, options: tuple[str, ...], players: int) -> Cells:
 def _choices(
     game: Game, options: tuple[str, ...], players: int, number: int
 ) -> Iterator[tuple[str, Allowed]]:
-    tricks = frozenset(range(number + 1))
+    tricks = frozenset(range(game.cards(players, number) + 1))
+    stands = frozenset((*game.planks.values, WATER)) if game.planks else frozenset[int]()
     for seat in range(players):
-        if is_queen(game):
-            yield from ((space(number, seat, suit), frozenset(SPACES)) for suit in game.box.suits)
+        if game.planks:
+            yield from ((space(number, seat, suit), stands) for suit in game.box.suits)
             continue
-        yield bid(number, seat), tricks
+        if game.scoring:
+            yield bid(number, seat), tricks
         yield won(number, seat), tricks
         for event in bonus_events(game.id, options):
             yield bonus(number, seat, event.id), frozenset(range(event.most(players) + 1))
-
-
-def is_queen(game: Game) -> bool:
-    """Skull Queen has planks where the others have bids."""
-    return isinstance(game, SkullQueen)
 
 
 def fits(page: Cells, cell: str, value: Value) -> bool:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from textwrap import wrap
-from typing import Final
+from typing import Final, assert_never
 
-from ..rules.scoring import BidLine, Line
+from ..rules.scoring import BidLine, Line, PlankLine, TrickLine
 from ..words.catalogue import Words
 from .said import Said
 from .sheet import Sheet
@@ -16,7 +16,8 @@ WIDTH: Final = 80
 def csv(sheet: Sheet, words: Words) -> str:
     """A line a seat a round, under English headings that programs can rely on."""
     said = Said(sheet, words)
-    between = sheet.head.rules.box.suits if sheet.queen else ("bid", "won", "bonus")
+    between = sheet.head.rules.box.suits if sheet.has_planks else ("won", "bonus")
+    between = ("bid", *between) if sheet.has_bids else between
     rows: list[Row] = [["round", "dealer", "player", *between, "points", "total", "rule"]]
     for number, totals in sheet.race:
         for seat, line in enumerate(sheet.lines(number)):
@@ -26,9 +27,15 @@ def csv(sheet: Sheet, words: Words) -> str:
 
 
 def _columns(line: Line) -> Row:
-    if isinstance(line, BidLine):
-        return [line.bid, line.won, line.bonus]
-    return [space or 0 for space in line.spaces]
+    match line:
+        case BidLine(bid, won, bonus):
+            return [bid, won, bonus]
+        case TrickLine(won, bonus):
+            return [won, bonus]
+        case PlankLine(spaces):
+            return [space or 0 for space in spaces]
+        case _:
+            assert_never(line)
 
 
 def _tame(name: str) -> str:

@@ -27,9 +27,13 @@ class Amiss(Exception):
 
 def write(pad: Pad) -> str:
     """A line an edit: two versions of a file are easily compared."""
-    edits = ",\n".join(json.dumps(edit._asdict(), ensure_ascii=False) for edit in pad.edits)
+    edits = ",\n".join(write_edit(edit) for edit in pad.edits)
     head = json.dumps(_head(pad.head), ensure_ascii=False)
     return f'{head[:-1]}, "edits": [\n{edits}\n]}}\n' if edits else f'{head[:-1]}, "edits": []}}\n'
+
+
+def write_edit(edit: Edit) -> str:
+    return json.dumps(edit._asdict(), ensure_ascii=False)
 
 
 def plain(pad: Pad) -> dict[str, Any]:
@@ -86,6 +90,8 @@ def _read_head(found: object) -> tuple[Head, list[Any]]:
                     return Head(id, game, tuple(options), players), edits
             case {"pad": version}:  # what comes after us may look otherwise
                 _known(_whole(version))
+            case _:
+                raise Amiss
         raise Amiss
     except Amiss as error:
         raise Refused("pad_damaged", edit=0) from error
@@ -117,7 +123,8 @@ def _edit(head: Head, found: object, spell: Spell) -> Edit:
             _want(1 <= len(cell) <= LONGEST_CELL and _is_text(cell))
             _want(fits(head.cells, cell, edit.value))
             return edit
-    raise Amiss
+        case _:
+            raise Amiss
 
 
 def _want(held: object) -> None:

@@ -48,6 +48,10 @@ class Head:
     def rounds(self) -> int:
         return self.rules.rounds[self.players]
 
+    def tricks(self, number: int) -> int:
+        """How many are played in that round: as many as a hand has pieces."""
+        return self.rules.cards(self.players, number)
+
 
 @dataclass(frozen=True)
 class Conflict:

@@ -67,7 +67,7 @@ class Pen:
         """The round goes on the sheet, with every trick written out. Check `problem` first."""
         sheet = Sheet(pad)
         values: dict[str, Value] = {}
-        if not sheet.queen:
+        if not sheet.has_planks:
             tricks = enumerate(sheet.won(number))
             values = {cells.won(number, seat): won for seat, won in tricks}
         return self.write(pad, {**values, cells.saved(number): True})

@@ -3,18 +3,19 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Final
+from typing import Final, assert_never
 
 from ..rules.moves import Seat
 from ..rules.refused import Refused
-from ..rules.scoring import BidLine
+from ..rules.scoring import BidLine, Line, PlankLine, TrickLine
 from ..words import why
 from ..words.catalogue import Words
-from ..words.names import suit_name
+from ..words.names import held_name, suit_name
 from ..words.refusals import refusal
 from ..words.told import Teller
 from . import cells
 from .cells import Value
+from .events import BonusEvent
 from .pad import Conflict
 from .pen import Change, Step
 from .sheet import Missing, Problem, Sheet
@@ -56,7 +57,7 @@ class Said:
             told.append(self.words.say("pad-deals", name=self.name(dealer)))
         if leader is not None:
             king = self.words.say("old-king")
-            name = f"{king[:1].upper()}{king[1:]}" if leader == "king" else self.name(leader)
+            name = f"{king[:1].upper()}{king[1:]}" if leader == "stack" else self.name(leader)
             told.append(self.words.say("told-leads", name=name))
         return " ".join(told)
 
@@ -64,7 +65,9 @@ class Said:
         """A row of the sheet."""
         line = self.sheet.lines(number)[seat]
         told = self._teller().line(line, total)
-        return self._of(seat, f"{self.plank(number, seat)}, {told}" if self.sheet.queen else told)
+        if self.sheet.has_planks:
+            told = f"{self.plank(number, seat)}, {told}"
+        return self._of(seat, told)
 
     def plank(self, number: int, seat: Seat) -> str:
         """`R8 Y5 G~ B2`: where the pirates stand, `~` in the water, `?` if nobody has said."""
@@ -75,18 +78,33 @@ class Said:
     def why(self, number: int, seat: Seat) -> str:
         """Where a row's points come from, with the rule."""
         line = self.sheet.lines(number)[seat]
-        if isinstance(line, BidLine):
-            told = why.score(self.words, number, line, self.sheet.bonus(number, seat))
-            told = " ".join([told, *self.bonuses(number, seat)])
-        else:
-            told = why.plank(self.words, line)
+        told = " ".join([self._reason(number, seat, line), *self.bonuses(number, seat)])
         reason = self.words.say("told-why", why=told, rule=line.rule)
         return self._of(seat, reason)
+
+    def _reason(self, number: int, seat: Seat, line: Line) -> str:
+        match line:
+            case BidLine():
+                scoring = self.sheet.head.rules.scoring
+                assert scoring
+                return why.score(self.words, scoring, number, line, self.sheet.bonus(number, seat))
+            case TrickLine():
+                return why.tricks(self.words, line)
+            case PlankLine():
+                return why.plank(self.words, line)
+            case _:
+                assert_never(line)
+
+    def event_name(self, event: BonusEvent) -> str:
+        if self.words.has(event.key):
+            return self.words.say(event.key)
+        game = self.sheet.head.rules
+        return ", ".join(held_name(self.words, game, code) for code in event.pieces)
 
     def bonuses(self, number: int, seat: Seat) -> Iterator[str]:
         for event in self.sheet.events:
             if times := self.sheet.times(number, seat, event):
-                told = self.words.say("pad-times", times=times, event=self.words.say(event.key))
+                told = self.words.say("pad-times", times=times, event=self.event_name(event))
                 yield f"{told}."
 
     def _of(self, seat: Seat, what: str) -> str:
@@ -132,8 +150,8 @@ class Said:
         """Who deals the open round, or throws first in it, if that is known."""
         number = self.sheet.open
         if number and (name := self.dealer_name(number)):
-            deals = self.sheet.head.rules.opens or self.sheet.queen
-            yield self.words.say("pad-said-deals" if deals else "pad-said-throws", name=name)
+            throws = self.sheet.head.rules.declares.pieces == "die"
+            yield self.words.say("pad-said-throws" if throws else "pad-said-deals", name=name)
 
     def score(self) -> str:
         """The totals, and who is ahead or has won."""
@@ -166,6 +184,8 @@ class Said:
     def refused(self, problem: Problem) -> Refused:
         if isinstance(problem, Missing):
             names = self.names(problem.seats)
+            if problem.tricks:
+                return Refused("pad_tricks_missing", names=names)
             return Refused(
                 "pad_spaces_missing" if problem.spaces else "pad_bids_missing", names=names
             )
@@ -190,15 +210,19 @@ class Said:
             case [number, "saved"]:
                 return self.words.say("pad-cell-saved", round=int(number))
             case [number, "bonus", seat, id]:
-                (key,) = (event.key for event in self.sheet.events if event.id == id)
                 facts = self._place(number, seat)
-                return self.words.say("pad-cell-bonus", **facts, event=self.words.say(key))
+                return self.words.say("pad-cell-bonus", **facts, event=self._event(id))
             case [number, "space", seat, suit]:
                 facts = self._place(number, seat)
                 return self.words.say("pad-cell-space", **facts, suit=suit_name(self.words, suit))
             case [number, kind, seat]:
                 return self.words.say(f"pad-cell-{kind}", **self._place(number, seat))
-        return None
+            case _:
+                return None
+
+    def _event(self, id: str) -> str:
+        (event,) = (event for event in self.sheet.events if event.id == id)
+        return self.event_name(event)
 
     def _place(self, number: str, seat: str) -> dict[str, str | int]:
         return {"round": int(number), "name": self.name(int(seat))}
@@ -244,11 +268,11 @@ class Said:
             case [_, "space", seat, suit]:
                 return f"{self.name(int(seat))} {suit_name(self.words, suit)}"
             case [_, "bonus", seat, id]:
-                (key,) = (event.key for event in self.sheet.events if event.id == id)
-                return f"{self.name(int(seat))}, {self.words.say(key)}"
+                return f"{self.name(int(seat))}, {self._event(id)}"
             case [_, _, seat, *_]:
                 return self.name(int(seat))
-        return cell
+            case _:
+                return cell
 
     def conflict(self, conflict: Conflict) -> str:
         cell = conflict.cell

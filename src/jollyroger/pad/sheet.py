@@ -5,26 +5,29 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from ..rules.bidding import BiddingGame
-from ..rules.games.skull_queen import points
+from ..rules.game import Game, start
 from ..rules.moves import Seat
 from ..rules.scoring import Line
+from ..rules.tricks import TrickGame
 from . import cells
 from .events import BonusEvent, bonus_events
 from .pad import Head, Pad
 
-Leader = Seat | Literal["king"] | None
+Leader = Seat | Literal["stack"] | None
 
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """Seats that have not said a bid, or not said where every pirate stands."""
+    """Seats that have not said a bid, or where every pirate stands, or their tricks."""
 
     seats: tuple[Seat, ...]
     spaces: bool = False
+    tricks: bool = False
 
     @property
     def code(self) -> str:
+        if self.tricks:
+            return "pad_tricks_missing"
         return "pad_spaces_missing" if self.spaces else "pad_bids_missing"
 
 
@@ -58,8 +61,16 @@ class Sheet:
         return range(self.head.players)
 
     @property
-    def queen(self) -> bool:
-        return cells.is_queen(self.head.rules)
+    def has_planks(self) -> bool:
+        """Whether pirates stand where other games have bids."""
+        return self.head.rules.planks is not None
+
+    @property
+    def has_bids(self) -> bool:
+        return self.head.rules.scoring is not None
+
+    def tricks(self, number: int) -> int:
+        return self.head.tricks(number)
 
     @property
     def events(self) -> tuple[BonusEvent, ...]:
@@ -98,8 +109,8 @@ class Sheet:
         pairs = zip(said, self.bids(number), strict=True)
         tricks = [bid if won is None else won for won, bid in pairs]
         if said.count(None) == 1:
-            left = number - sum(won for won in said if won is not None)
-            if 0 <= left <= number:
+            left = self.tricks(number) - sum(won for won in said if won is not None)
+            if 0 <= left <= self.tricks(number):
                 tricks[said.index(None)] = left
         return tuple(tricks)
 
@@ -109,14 +120,17 @@ class Sheet:
     def problem(self, number: int) -> Problem | None:
         """Why the round cannot be saved."""
         if missing := self._missing(number):
-            return Missing(missing, self.queen)
-        total = 0 if self.queen else sum(won or 0 for won in self.won(number))
-        return None if self.queen or total == number else TricksOff(total, number)
+            return Missing(missing, self.has_planks, not (self.has_planks or self.has_bids))
+        if self.has_planks:
+            return None
+        total, tricks = sum(won or 0 for won in self.won(number)), self.tricks(number)
+        return None if total == tricks else TricksOff(total, tricks)
 
     def _missing(self, number: int) -> tuple[Seat, ...]:
-        if self.queen:
+        if self.has_planks:
             return tuple(seat for seat in self.seats if None in self.spaces(number, seat))
-        return tuple(seat for seat, bid in enumerate(self.bids(number)) if bid is None)
+        said = self.bids(number) if self.has_bids else self.won(number)
+        return tuple(seat for seat, value in enumerate(said) if value is None)
 
     def on_sheet(self, number: int) -> bool:
         """Saved. What a later edit or a merge put out of balance is still scored, and told."""
@@ -128,12 +142,16 @@ class Sheet:
 
     def _line(self, number: int, seat: Seat) -> Line:
         game = self.head.rules
-        if not isinstance(game, BiddingGame):
-            return points(space or None for space in self.spaces(number, seat))
+        if game.planks:
+            return game.planks.points(space or None for space in self.spaces(number, seat))
         bid, won = self.bids(number)[seat], self.won(number)[seat]
-        assert bid is not None
+        bonus = self.bonus(number, seat)
         assert won is not None
-        return game.scoring.line(number, bid, won, self.bonus(number, seat))
+        if not game.scoring:
+            assert isinstance(game, TrickGame)
+            return game.row(won, bonus)
+        assert bid is not None
+        return game.scoring.line(self.tricks(number), bid, won, bonus)
 
     # The game
 
@@ -180,10 +198,16 @@ class Sheet:
         return None if first is None else (first + number - 1) % self.head.players
 
     def leader(self, number: int) -> Leader:
-        if self.head.rules.blind(self.head.players):
-            return "king"
+        if led_by_stack(self.head.rules, self.head.players):
+            return "stack"
         dealer = self.dealer(number)
         return None if dealer is None else (dealer + self.head.rules.opens) % self.head.players
+
+
+def led_by_stack(game: Game, players: int) -> int:
+    """How many pieces a trick has that a stack leads, which nobody holds; 0 where a seat leads."""
+    order = game.order(start(game, players))
+    return len(order) if order[0] >= players else 0
 
 
 def leaders(totals: Sequence[int]) -> tuple[Seat, ...]:

@@ -4,32 +4,31 @@
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Any, Final, get_args
 
-from ..rules.bidding import BiddingGame
 from ..rules.game import Game
-from ..rules.games import skull_queen
+from ..rules.planks import PlankRules
+from ..rules.scoring import Scoring
 from ..rules.shelf import GAMES, OPTIONS, load
+from ..rules.trick import NOT_SET, Pick, TrickRules
+from ..rules.tricks import TrickGame
+from . import file
 from .events import bonus_events
+from .sheet import led_by_stack
 
 Table = dict[str, Any]
 
 HEAD: Final = "// Made by `make types` from jollyroger/pad/tables.py. Do not edit.\n"
 TYPES: Final = """
-export type Pick = "first" | "last" | "highest" | "last_highest";
-export type Kind = "number" | "escape" | "pirate" | "mermaid" | "king" | "wild";
-
 export interface Face {
   kind: Kind;
   suit: string | null;
   value: number;
 }
 export interface Piece {
-  code: string;
   count: number;
-  thrown: boolean;
   faces: string[];
 }
 export interface Rung {
@@ -47,7 +46,9 @@ export interface Capture {
 }
 export interface Outcome {
   rule: string;
+  flat: number;
   per_bid: number;
+  per_won: number;
   per_miss: number;
   per_round: number;
   bonus: boolean;
@@ -62,7 +63,7 @@ export interface BonusEvent {
   id: string;
   points: number;
   rule: string;
-  by: Kind;
+  by: Kind | "";
   key: string;
   most: Record<number, number>;
 }
@@ -72,34 +73,50 @@ export interface Bidding {
   ladder: Rung[];
   captures: Capture[];
 }
-export interface Queen {
-  planks: { front: number[]; back: number[] };
-  strong: { up: number; down: number };
-  left_out: string[];
-  few: number;
-  king_players: number;
-  king_trick: number;
-  rules: { moves: string; king: string; points: string; spaces: string };
+/** A game without bids: `points` for each trick, `rule` is behind the score. */
+export interface Tricks extends Omit<Bidding, "scoring"> {
+  points: number;
+  rule: string;
 }
+/** `values` of the spaces; `strong` is what doubles a step; `rule` is behind the points. */
+export interface Planks {
+  values: number[];
+  strong: { up: number; down: number };
+  rule: string;
+}
+/** `cards` of a hand in every round, by player count. `stack` has the size of a trick for the
+ *  counts at which a stack that nobody holds leads. `frees` are the faces after which anything
+ *  may be played: led, or behind others that ask for nothing. */
 export interface Table {
   game: string;
   options: string[];
-  rounds: Record<number, number>;
+  cards: Record<number, number[]>;
   opens: number;
+  stack: Record<number, number>;
   clauses: Record<string, string>;
   suits: string[];
-  frees: string[];
+  frees: { led: string[]; later: string[] };
   pieces: Piece[];
   faces: Record<string, Face>;
   bidding: Bidding | null;
-  queen: Queen | null;
+  tricks: Tricks | null;
+  planks: Planks | null;
 }
 """
 
 
 def typescript() -> str:
     rows = "".join(f"  {_json(name)}: {_json(table)},\n" for name, table in tables().items())
-    return f"{HEAD}{TYPES}\nexport const TABLES: Record<string, Table> = {{\n{rows}}};\n"
+    kinds = dict.fromkeys(f.kind for game in GAMES.values() for f in game.box.faces.values())
+    unions = f"\n{_union('Pick', get_args(Pick))}{_union('Kind', kinds)}"
+    limits = {name: getattr(file, name) for name in ("LONGEST_CELL", "LONGEST_TEXT", "MOST_EDITS")}
+    lengths = "".join(f"export const {name} = {most};\n" for name, most in limits.items())
+    head = f"{HEAD}{unions}{TYPES}\n{lengths}"
+    return f"{head}export const TABLES: Record<string, Table> = {{\n{rows}}};\n"
+
+
+def _union(name: str, words: Iterable[str]) -> str:
+    return f"export type {name} = {' | '.join(map(_json, words))};\n"
 
 
 def _json(value: object) -> str:
@@ -123,38 +140,66 @@ def name(id: str, options: tuple[str, ...]) -> str:
 
 def _table(game: Game, options: tuple[str, ...]) -> Table:
     box = game.box
+    pieces = (
+        (piece.count, dict.fromkeys(face.code for face in piece.faces)) for piece in box.pieces
+    )
     return {
         "game": game.id,
         "options": [*options],
-        "rounds": dict(game.rounds),
+        "cards": {players: _cards(game, players) for players in game.rounds},
         "opens": game.opens,
+        "stack": {
+            players: size for players in game.rounds if (size := led_by_stack(game, players))
+        },
         "clauses": dict(game.clauses),
         "suits": [*box.suits],
-        "frees": sorted(game.frees),
-        "pieces": [
-            {
-                "code": piece.code,
-                "count": piece.count,
-                "thrown": piece.thrown,
-                "faces": [*dict.fromkeys(face.code for face in piece.faces)],
-            }
-            for piece in box.pieces
-        ],
+        "frees": _frees(game),
+        "pieces": [{"count": count, "faces": [*faces]} for count, faces in pieces],
         "faces": {
             code: {"kind": face.kind, "suit": face.suit, "value": face.value}
             for code, face in box.faces.items()
         },
-        "bidding": _bidding(game, options) if isinstance(game, BiddingGame) else None,
-        "queen": _queen() if isinstance(game, skull_queen.SkullQueen) else None,
+        "bidding": _bidding(game, game.rules, game.scoring, options)
+        if game.rules and game.scoring
+        else None,
+        "tricks": _tricks(game, options)
+        if isinstance(game, TrickGame) and not game.scoring
+        else None,
+        "planks": _planks(game.planks) if game.planks else None,
     }
 
 
-def _bidding(game: BiddingGame, options: tuple[str, ...]) -> Table:
-    captures = ({**asdict(each), "faces": sorted(each.faces)} for each in game.rules.captures)
+def _cards(game: Game, players: int) -> list[int]:
+    return [game.cards(players, number) for number in range(1, game.rounds[players] + 1)]
+
+
+def _frees(game: Game) -> Table:
+    """What the game answers about every face: alone, and behind one that asks for nothing."""
+    faces = game.box.faces
+    silent = [face for face in faces.values() if game.following((face,)) == NOT_SET]
+    led = (code for code, face in faces.items() if game.following((face,)).is_free)
+    later = (
+        code
+        for code, face in faces.items()
+        if any(game.following((first, face)).is_free for first in silent)
+    )
+    return {"led": sorted(led), "later": sorted(later)}
+
+
+def _bidding(game: Game, rules: TrickRules, scoring: Scoring, options: tuple[str, ...]) -> Table:
+    return {"scoring": asdict(scoring), **_taking(game, rules, options)}
+
+
+def _tricks(game: TrickGame, options: tuple[str, ...]) -> Table:
+    worth = {"points": game.trick_points, "rule": game.clauses["score"]}
+    return worth | _taking(game, game.rules, options)
+
+
+def _taking(game: Game, rules: TrickRules, options: tuple[str, ...]) -> Table:
+    captures = ({**asdict(each), "faces": sorted(each.faces)} for each in rules.captures)
     return {
-        "scoring": asdict(game.scoring),
         "events": [*_events(game, options)],
-        "ladder": [asdict(rung) for rung in game.rules.ladder],
+        "ladder": [asdict(rung) for rung in rules.ladder],
         "captures": [*captures],
     }
 
@@ -172,15 +217,11 @@ def _events(game: Game, options: tuple[str, ...]) -> Iterator[Table]:
         }
 
 
-def _queen() -> Table:
+def _planks(rules: PlankRules) -> Table:
     return {
-        "planks": {side: [*values] for side, values in skull_queen.PLANKS.items()},
-        "strong": {"up": skull_queen.STRONG[+1], "down": skull_queen.STRONG[-1]},
-        "left_out": sorted(skull_queen.LEFT_OUT),
-        "few": 3,
-        "king_players": 2,
-        "king_trick": 3,
-        "rules": {"moves": "SQ8", "king": "SQ14", "points": "SQ13", "spaces": "SQ5"},
+        "values": [*rules.values],
+        "strong": {"up": rules.strong[+1], "down": rules.strong[-1]},
+        "rule": rules.points(()).rule,
     }
 
 

@@ -4,19 +4,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..rules.bidding import BiddingGame
-from ..rules.game import Game
-from ..rules.games import skull_queen
+from ..rules.game import TAKE_BACK, Game
 from ..rules.notation import read_faces, read_pieces
-from ..rules.pieces import Face
+from ..rules.pieces import Face, Suit
+from ..rules.planks import PlankRules
 from ..rules.refused import Refused
+from ..rules.scoring import Scoring
 from ..rules.shelf import load
-from ..rules.trick import led, taken
+from ..rules.trick import TrickRules, taken
+from ..rules.tricks import TrickGame
 from ..words import why
 from ..words.catalogue import Words
 
 Question = Mapping[str, Any]
-SEATS = 6
 KING_TRICK = 3  # the King and two captains
 
 
@@ -38,25 +38,41 @@ def answer(words: Words, game: Game, question: Question) -> Answer:
         return _take_back(words, game, question)
     if "hand" in question:
         return _legal(words, game, question)
-    match game:
-        case BiddingGame() if "trick" in question:
-            return _winner(words, game, _trick(game, question))
-        case BiddingGame() if "round" in question or "bid" in question:
-            return _points(words, game, question)
-        case skull_queen.SkullQueen() if "trick" in question:
-            return _resolved(words, game, question)
-        case skull_queen.SkullQueen() if "spaces" in question:
-            return _plank(words, question)
+    if game.rules and "trick" in question:
+        trump = _trump(game, question.get("trump"))
+        return _winner(words, game, game.rules, _trick(game, question), trump)
+    if game.scoring and ("round" in question or "bid" in question):
+        return _points(words, game, question)
+    if game.planks and "trick" in question:
+        return _resolved(words, game, game.planks, question)
+    if game.planks and "spaces" in question:
+        return _plank(words, game, game.planks, question["spaces"])
+    if isinstance(game, TrickGame) and not game.scoring and "won" in question:
+        return _tricks(words, game, question)
     raise Refused("unknown_question")
 
 
-def _winner(words: Words, game: BiddingGame, trick: Sequence[Face]) -> Answer:
-    result = taken(game.rules, trick)
+def _trump(game: Game, suit: object) -> Suit | None:
+    """Where the round has one, it is asked with the trick."""
+    if suit is None or suit in game.box.suits:
+        return str(suit) if suit else None
+    raise Refused("unreadable_question")
+
+
+def _winner(
+    words: Words, game: Game, rules: TrickRules, trick: Sequence[Face], trump: Suit | None
+) -> Answer:
+    result = taken(rules, trick, trump)
     return Answer(
         {"winner": result.index, "bonus": result.bonus},
         result.rule,
-        why.trick(words, game, trick, result),
+        " ".join([why.trick(words, game, trick, result), *without_trump(words, rules, trump)]),
     )
+
+
+def without_trump(words: Words, rules: TrickRules, trump: Suit | None) -> list[str]:
+    """Where every round has its own and nobody said which, the answer is one without trump."""
+    return [words.say("why-without-trump")] if rules.has_round_trump and not trump else []
 
 
 def _legal(words: Words, game: Game, question: Question) -> Answer:
@@ -65,31 +81,60 @@ def _legal(words: Words, game: Game, question: Question) -> Answer:
     if not hand:
         raise Refused("empty_hand")
     _in_box(game, hand)
-    suit = led(trick, game.frees)
-    plays = game.box.playable(hand, suit)
-    clause, reason = why.legal(words, game, hand, trick, suit)
+    asks = game.following(trick)
+    plays = game.box.playable(hand, asks.suit)
+    clause, reason = why.legal(words, game, hand, asks)
     return Answer({"legal": [play.code for play in plays]}, clause, reason)
 
 
 def _take_back(words: Words, game: Game, question: Question) -> Answer:
-    """G5: a wrong play goes back only while the next player has not played."""
+    """A wrong play goes back only while the next player has not played."""
     trick = _trick(game, question)
     index = _number(question, "wrong", 0, len(trick) - 1)
     back = index == len(trick) - 1
     key = "why-take-back" if back else "why-stands"
-    return Answer({"take_back": back}, "G5", words.say(key))
+    return Answer({"take_back": back}, TAKE_BACK, words.say(key))
 
 
-def _points(words: Words, game: BiddingGame, question: Question) -> Answer:
-    game = _scored_by(game, question.get("scoring", "standard"))
+def _points(words: Words, game: Game, question: Question) -> Answer:
+    scoring = _scoring(game, question.get("scoring", "standard"))
     most = max(game.rounds.values())
     number = _number(question, "round", 1, most) if _counts_rounds(question) else most
-    bid = _number(question, "bid", 0, number)
-    won = _number(question, "won", 0, number)
-    bonus = _number(question, "bonus", 0, 1000) if "bonus" in question else 0
-    line = game.scoring.line(number, bid, won, bonus)
-    caught = bonus if game.scoring.made.bonus else 0
-    return Answer({"points": line.points}, line.rule, why.score(words, number, line, caught))
+    cards = _cards(game, number if _counts_rounds(question) else None)
+    bid = _number(question, "bid", 0, cards)
+    won = _number(question, "won", 0, cards)
+    bonus = _bonus(game, question)
+    line = scoring.line(cards, bid, won, bonus)
+    caught = bonus if scoring.made.bonus else 0
+    reason = why.score(words, scoring, number, line, caught)
+    return Answer({"points": line.points}, line.rule, reason)
+
+
+def _tricks(words: Words, game: TrickGame, question: Question) -> Answer:
+    """Tricks, and what lay in them, where nobody bids."""
+    number = _number(question, "round", 1, max(game.rounds.values())) if "round" in question else 0
+    won = _number(question, "won", 0, _cards(game, number or None))
+    line = game.row(won, _bonus(game, question))
+    return Answer({"points": line.points}, line.rule, why.tricks(words, line))
+
+
+def _cards(game: Game, number: int | None) -> int:
+    """The most that a hand has in that round, or in any."""
+    return max(
+        game.cards(players, each)
+        for players, rounds in game.rounds.items()
+        for each in range(1, rounds + 1)
+        if number in (None, each)
+    )
+
+
+def _bonus(game: Game, question: Question) -> int:
+    """Below zero only where a piece in a trick may cost something."""
+    if "bonus" not in question:
+        return 0
+    captures = game.rules.captures if game.rules else ()
+    costs = any(capture.points < 0 for capture in captures)
+    return _number(question, "bonus", -1000 if costs else 0, 1000)
 
 
 def _counts_rounds(question: Question) -> bool:
@@ -97,26 +142,24 @@ def _counts_rounds(question: Question) -> bool:
     return "round" in question or question.get("bid") == 0
 
 
-def _scored_by(game: BiddingGame, scoring: object) -> BiddingGame:
-    if scoring == "standard":
-        return game
-    expanded = load(game.id, (str(scoring),))
-    assert isinstance(expanded, BiddingGame)
-    return expanded
+def _scoring(game: Game, named: object) -> Scoring:
+    scored = game if named == "standard" else load(game.id, (str(named),))
+    assert scored.scoring
+    return scored.scoring
 
 
-def _resolved(words: Words, game: Game, question: Question) -> Answer:
+def _resolved(words: Words, game: Game, rules: PlankRules, question: Question) -> Answer:
     trick = _trick(game, question)
     if not any(face.suit for face in trick):
-        raise Refused("no_number_card", "SQ6")
+        raise Refused("no_number_card", game.clauses["open"])
     centre = _faces(game, question.get("center", question.get("centre", [])), fewest=0)
     _in_box(game, [face.code for face in (*centre, *trick)])
     king = question.get("king", False)
     if not isinstance(king, bool):
         raise Refused("unreadable_question")
     if king and len(trick) != KING_TRICK:
-        raise Refused("king_trick", "SQ14", count=KING_TRICK)
-    result = skull_queen.resolve(centre, trick, unowned=int(king))
+        raise Refused("king_trick", game.clauses["king"], count=KING_TRICK)
+    result = rules.resolve(centre, trick, unowned=int(king))
     leader = 0 if king else result.leader
     return Answer(
         {
@@ -124,23 +167,23 @@ def _resolved(words: Words, game: Game, question: Question) -> Answer:
             "center": list(result.centre),
             "leader": leader,
         },
-        "SQ14" if king else "SQ8",
+        game.clauses["king" if king else "moves"],
         why.resolved(words, game, trick, result, king),
     )
 
 
-def _plank(words: Words, question: Question) -> Answer:
-    spaces = question["spaces"]
-    if not isinstance(spaces, list) or len(spaces) != len(skull_queen.SUITS):
-        raise Refused("spaces_count", "SQ5", count=len(skull_queen.SUITS))
-    if not all(map(_is_space, spaces)):
-        raise Refused("no_such_space", "SQ3")
-    line = skull_queen.points(spaces)
+def _plank(words: Words, game: Game, rules: PlankRules, spaces: object) -> Answer:
+    suits = game.box.suits
+    if not isinstance(spaces, list) or len(spaces) != len(suits):
+        raise Refused("spaces_count", game.clauses["choose"], count=len(suits))
+    if not all(_is_space(rules, value) for value in spaces):
+        raise Refused("no_such_space", game.clauses["space"])
+    line = rules.points(spaces)
     return Answer({"points": line.points}, line.rule, why.plank(words, line))
 
 
-def _is_space(value: object) -> bool:
-    return value is None or (type(value) is int and value in skull_queen.PLANKS["front"])
+def _is_space(rules: PlankRules, value: object) -> bool:
+    return value is None or (type(value) is int and value in rules.values)
 
 
 # What is read is checked: a code of this game, no more of a piece than the box holds.
@@ -152,8 +195,9 @@ def _trick(game: Game, question: Question) -> tuple[Face, ...]:
 
 def _faces(game: Game, texts: object, fewest: int) -> tuple[Face, ...]:
     faces = read_faces(game, _codes(texts))
-    if not fewest <= len(faces) <= SEATS:
-        raise Refused("trick_size", least=fewest, most=SEATS, count=len(faces))
+    most = max(game.rounds)
+    if not fewest <= len(faces) <= most:
+        raise Refused("trick_size", least=fewest, most=most, count=len(faces))
     _in_box(game, [game.box.piece_of_face[face.code].code for face in faces])
     return faces
 

@@ -1,6 +1,8 @@
 """A question in words, heard: the pieces and numbers in it, and all that it speaks of."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from ..rules.game import Game
 from ..words.catalogue import Words
@@ -36,6 +38,9 @@ class Asked:
         named = (part for part in self.parts if isinstance(part, Thing) or part.kind == "kind")
         return not all(isinstance(part, Thing) and part.faces for part in named)
 
+    def is_wild(self, thing: Thing) -> bool:
+        return self.game.box.faces[thing.faces[0]].kind == "wild"
+
 
 def _denies(item: Item) -> bool:
     return item.kind == "none" or "not" in item.values
@@ -43,9 +48,23 @@ def _denies(item: Item) -> bool:
 
 def listen(words: Words, game: Game, text: str) -> Asked:
     heard = hear(game, text, words.lang)
-    found = tuple(parts(game, [item for item in heard.items if not _is_nothing(game, item)]))
+    game, items = _with_trump(game, heard.items)
+    found = tuple(parts(game, [item for item in items if not _is_nothing(game, item)]))
     about = heard.words | {name for part in found for name in _named(game, part)}
     return Asked(words, game, found, about, heard.lang)
+
+
+def _with_trump(game: Game, items: Sequence[Item]) -> tuple[Game, Sequence[Item]]:
+    """`trump hearts`, `hearts are trump`: the round's trump, where the game has such a thing."""
+    known = [item for item in items if item.kind != "unknown"]
+    if game.rules and game.rules.has_round_trump:
+        for pair in pairwise(known):
+            kinds = {"trump" if "trump" in item.values else item.kind for item in pair}
+            suit = next((item.value for item in pair if item.kind == "suit"), None)
+            if suit and kinds == {"trump", "suit"}:
+                ruled = replace(game, rules=game.rules.under(suit))
+                return ruled, [item for item in items if item not in pair]
+    return game, items
 
 
 def _is_nothing(game: Game, item: Item) -> bool:

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from ..rules.chance import Drawn
+from ..rules.chance import UNSHUFFLED
 from ..rules.game import Game
-from ..rules.games.skull_queen import SkullQueen
 from ..rules.pieces import Suit
 from ..words.catalogue import Words
 from ..words.names import held_name, suit_name
@@ -19,7 +18,6 @@ from .things import Thing, thrown
 MARKS: Final = {"fish": "mermaid", "crown": "king", "rounded": "pirate", "thin": "escape"}
 DEALS: Final = frozenset({"deal", "hold", "take", "all", "players", "two_players", "start"})
 ELSE: Final = frozenset({"out", "box", "suit", "trick", "points", "exists"})
-UNSHUFFLED: Final = Drawn(lambda below: 0)
 
 
 # How many there are
@@ -75,20 +73,20 @@ def hands(asked: Asked) -> Answer | None:
     """The size of a hand by the number of players, who are often named (SQ2, SQ4, SQ14)."""
     game, about = asked.game, asked.about
     asks = "many" in about and about & {"cards", "deal"} and not about & ELSE
-    if not isinstance(game, SkullQueen) or not asks:
+    if "deal" not in game.clauses or not asks:
         return None
     players = _players(asked)
     if not about & DEALS and players is None:
         return None
     if players is not None:
         cards, _ = _dealt(game, players)
-        return Answer({"cards": cards}, _rule(players), _hand(asked.words, game, players))
+        return Answer({"cards": cards}, _rule(game, players), _hand(asked.words, game, players))
     pairs = (
         asked.words.say("told-deal-pair", players=count, cards=_dealt(game, count)[0])
         for count in game.rounds
     )
     text = asked.words.say("told-deals", pairs=", ".join(pairs))
-    return Answer({}, "SQ4", text)
+    return Answer({}, game.clauses["deal"], text)
 
 
 def _players(asked: Asked) -> int | None:
@@ -103,11 +101,14 @@ def _players(asked: Asked) -> int | None:
     return None
 
 
-def _rule(players: int) -> str:
-    return {2: "SQ14", 3: "SQ2, SQ4"}.get(players, "SQ4")
+def _rule(game: Game, players: int) -> str:
+    if game.blind(players):
+        return game.clauses["king"]
+    fewer = game.deck(players) != game.box.deck
+    return ", ".join(game.clauses[name] for name in (("few", "deal") if fewer else ("deal",)))
 
 
-def _hand(words: Words, game: SkullQueen, players: int) -> str:
+def _hand(words: Words, game: Game, players: int) -> str:
     cards, centre = _dealt(game, players)
     if game.blind(players):
         return words.say("told-deal-king", cards=cards)
@@ -116,7 +117,7 @@ def _hand(words: Words, game: SkullQueen, players: int) -> str:
     return words.say(key, players=players, cards=cards, **facts)
 
 
-def _dealt(game: SkullQueen, players: int) -> tuple[int, int]:
+def _dealt(game: Game, players: int) -> tuple[int, int]:
     """How many cards a hand has, and how many lie in the centre."""
     hand, *_, centre = game.deal(players, 1, UNSHUFFLED)
     return len(hand), len(centre)
@@ -138,4 +139,4 @@ def touched(asked: Asked) -> Answer | None:
         told = [words.say("clause-no-colours"), words.say("clause-touch-number")]
     if not told:
         return topics.told(words, game, "touch")
-    return Answer({"touch": kinds}, "DO5", " ".join(told))
+    return Answer({"touch": kinds}, topics.told(words, game, "touch").rule, " ".join(told))

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Any, Final
 
-from ..rules.bidding import BiddingGame
 from .hearing import Item
 from .things import Part
 
@@ -119,9 +118,7 @@ def may_bid_nothing(about: frozenset[str]) -> bool:
     return {"bid", "may"} <= about and bool(about & {"n0", "none", "nil"}) and not about & counts
 
 
-def score_question(
-    game: BiddingGame, parts: Sequence[Part], about: frozenset[str]
-) -> dict[str, Any] | None:
+def score_question(parts: Sequence[Part], about: frozenset[str]) -> dict[str, Any] | None:
     """The question in its JSON form, as far as it was said."""
     if _is_zero(about):
         zeros = {part.at for part in parts if isinstance(part, Item) and part.value == "0"}

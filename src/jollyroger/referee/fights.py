@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from itertools import islice, product
 from typing import Final
 
-from ..rules.bidding import BiddingGame
+from ..rules.game import Game
 from ..rules.pieces import Face
 from ..rules.refused import Refused
 from ..rules.trick import Taken, led, taken
 from ..words import why
 from ..words.catalogue import Words
 from ..words.names import face_name, suit_name
-from .answers import SEATS, Answer
+from .answers import Answer, without_trump
 from .things import Thing
 
 ENOUGH: Final = 4000  # tricks tried, where what was said leaves the pieces open
@@ -30,7 +30,7 @@ class Fight:
     `ordered`: somebody said what was led, so it matters who came first."""
 
     words: Words
-    game: BiddingGame
+    game: Game
     things: tuple[Thing, ...]
     about: frozenset[str]
     named: Thing
@@ -39,8 +39,9 @@ class Fight:
 
 def settled(fight: Fight) -> Answer:
     """The winner and the rule, whichever of the pieces were meant."""
-    if len(fight.things) > SEATS:
-        raise Refused("trick_size", least=1, most=SEATS, count=len(fight.things))
+    most = max(fight.game.rounds)
+    if len(fight.things) > most:
+        raise Refused("trick_size", least=1, most=most, count=len(fight.things))
     outcomes = [*islice(_outcomes(fight.game, fight.things), ENOUGH)]
     if not outcomes:
         piece = fight.game.box.piece_of_face[fight.things[0].faces[0]]
@@ -52,17 +53,21 @@ def settled(fight: Fight) -> Answer:
     return _won(fight, *outcomes[0])
 
 
-def _outcomes(game: BiddingGame, things: Sequence[Thing]) -> Iterator[Outcome]:
+def _outcomes(game: Game, things: Sequence[Thing]) -> Iterator[Outcome]:
     """Every trick it could be: no more of a piece than the box holds."""
-    box = game.box
+    box, rules = game.box, game.rules
+    assert rules
     for codes in product(*(thing.faces for thing in things)):
         if box.surplus(box.piece_of_face[code].code for code in codes) is None:
             trick = tuple(box.faces[code] for code in codes)
-            yield trick, taken(game.rules, trick)
+            yield trick, taken(rules, trick)
 
 
 def _won(fight: Fight, trick: Sequence[Face], result: Taken) -> Answer:
-    told = _reason(fight, trick, result)
+    assert fight.game.rules
+    told = " ".join(
+        [_reason(fight, trick, result), *without_trump(fight.words, fight.game.rules, None)]
+    )
     if fight.about & ASKS_BONUS and not result.bonus:
         told = f"{told} {fight.words.say('told-no-bonus')}"
     facts: dict[str, object] = {"winner": result.index, "bonus": result.bonus}

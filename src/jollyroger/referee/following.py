@@ -6,7 +6,6 @@ from typing import Final
 
 from ..rules.game import Game
 from ..rules.pieces import Code, Suit
-from ..rules.trick import led
 from ..words import why
 from ..words.catalogue import Words
 from .answers import Answer
@@ -159,14 +158,15 @@ def as_laid(things: Sequence[Thing], led: Thing | None) -> tuple[Thing, ...]:
 def legal(words: Words, game: Game, here: Situation, must: bool = False) -> Answer | None:
     """The engine's answer, where enough was said to ask it: may I, or must I?"""
     trick = tuple(game.box.faces[thing.faces[0]] for thing in here.led)
-    suit = led(trick, game.frees)
+    asks = game.following(trick)
+    suit = asks.suit
     hand = tuple(thing.held(game) for thing in (*here.wanted, *here.held))
     if not trick and not (here.wanted and not here.held and not here.missing):
         return None
     if suit and not must and _is_open(here, suit):
         return None
     held = hand if here.held or here.missing else (*hand, *_any_of(game, suit))
-    clause, reason = why.legal(words, game, held, trick, suit)
+    clause, reason = why.legal(words, game, held, asks)
     if not hand:
         return Answer({}, clause, reason)
     plays = {play.code for play in game.box.playable(hand, suit)}

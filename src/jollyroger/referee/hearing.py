@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from ..rules.game import Game
-from ..words.catalogue import LANGUAGES
+from ..words.catalogue import LANGUAGES, words
 from ..words.lexicon import Phrase, plain, sayings, told_by_accent
 
 Kind = Literal[
@@ -112,7 +112,8 @@ def _items(game: Game, text: str, lang: str) -> Iterator[Item]:
     while at < len(said):
         for length in range(min(LONGEST, len(said) - at), 0, -1):
             phrase = tuple(plainly[at : at + length])
-            if meaning := _code(game, said[at], phrase, known) or _meaning(lang, said[at], phrase):
+            meaning = _code(game, said[at], phrase, known) or _meaning(lang, said[at], phrase)
+            if meaning := meaning or _suit(game, phrase, lang):
                 yield Item(meaning[0], meaning[1], at, " ".join(phrase))
                 at += length
                 break
@@ -130,6 +131,14 @@ def _meaning(lang: str, said: str, phrase: Phrase) -> Meaning | None:
     if meaning and meaning[0] == "join" and plain(said) != said.casefold():
         return "filler", frozenset()
     return meaning
+
+
+def _suit(game: Game, phrase: Phrase, lang: str) -> Meaning | None:
+    """By the name that its game gives it, where our sayings do not know it."""
+    for suit in game.box.suits:
+        if phrase == tuple(plain(words(lang).say(f"suit-{suit}")).split()):
+            return "suit", frozenset({suit})
+    return None
 
 
 LONGEST: Final = 6

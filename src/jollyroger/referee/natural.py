@@ -2,17 +2,17 @@
 
 One reading after the other is tried; the rules themselves are always asked, never told again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
-from ..rules.bidding import BiddingGame
 from ..rules.game import Game
-from ..rules.games import skull_queen
 from ..rules.refused import Refused
 from ..rules.shelf import OPTIONS
 from ..rules.trick import taken
 from ..words.catalogue import Words
+from ..words.names import play_name
 from . import following, topics
 from .answers import Answer, answer
 from .asked import Asked, listen
@@ -20,6 +20,7 @@ from .contents import counts, hands, touched
 from .counting import (
     asks_for_points,
     asks_for_range,
+    counted,
     may_bid_nothing,
     score_question,
     two_bids,
@@ -39,15 +40,31 @@ def understood(words: Words, game: Game, text: str) -> Answer:
     """The first reading that makes sense of it, or `Refused` with questions that do."""
     question = listen(words, game, text)
     for reading in READINGS:
-        if found := reading(question):
-            return found
+        with suppress(topics.Untold):
+            if found := reading(question):
+                return found
     raise Refused("not_understood", None, text=text, **examples(words, game))
 
 
 def examples(words: Words, game: Game) -> dict[str, str]:
     """Three questions about this game, for who does not know what to ask."""
     names = ("first", "second", "third")
+    if not words.has(f"example-{game.id}-1"):
+        return dict(zip(names, _examples(words, game), strict=True))
     return {name: words.say(f"example-{game.id}-{nth}") for nth, name in enumerate(names, 1)}
+
+
+def _examples(words: Words, game: Game) -> tuple[str, ...]:
+    """Of a game that has no words for them: a trick, and points for bids or for tricks alone."""
+    codes = [*game.box.piece_of_play]
+    trick, other = (_trick_of(words, game, each) for each in (codes[:2], codes[:3]))
+    if game.scoring:
+        return trick, words.say("example-2"), words.say("example-3")
+    return trick, other, words.say("example-tricks-2")
+
+
+def _trick_of(words: Words, game: Game, codes: Sequence[str]) -> str:
+    return ", ".join(play_name(words, game, code) for code in codes)
 
 
 # The readings, in the order in which they are tried
@@ -60,7 +77,7 @@ def _early(asked: Asked) -> Answer | None:
 
 def _score(asked: Asked) -> Answer | None:
     game = asked.game
-    if not isinstance(game, BiddingGame) or not asks_for_points(asked.about):
+    if not game.scoring or not asks_for_points(asked.about):
         return None
     if asks_for_range(asked.about):
         return topics.told(asked.words, game, "bid")
@@ -69,7 +86,7 @@ def _score(asked: Asked) -> Answer | None:
         return replace(told, facts={**told.facts, "yes": True})
     if asked.about & {"beat", "more"} and not asked.things and (bids := two_bids(asked.parts)):
         return _compared(asked, *bids)
-    question = score_question(game, asked.parts, asked.about)
+    question = score_question(asked.parts, asked.about)
     if question is None:
         return None
     if asked.things and "bonus" not in question and (bonus := _bonus(game, asked.things)):
@@ -77,6 +94,18 @@ def _score(asked: Asked) -> Answer | None:
     for option in asked.about & OPTIONS.get(game.id, {}).keys():
         question["scoring"] = option
     return _points(asked, question)
+
+
+def _tricks(asked: Asked) -> Answer | None:
+    """`Took 3: how many points?`, where nobody bids."""
+    game = asked.game
+    if game.scoring or game.planks or not asked.about & {"points", "won", "take", "win"}:
+        return None
+    said = counted(asked.parts)
+    question: dict[str, Any] = {
+        name: number for name, number in said.items() if name in ("round", "won", "bonus")
+    }
+    return answer(asked.words, game, question) if "won" in question and not asked.things else None
 
 
 def _compared(asked: Asked, one: dict[str, int], other: dict[str, int]) -> Answer | None:
@@ -88,7 +117,8 @@ def _compared(asked: Asked, one: dict[str, int], other: dict[str, int]) -> Answe
     return Answer({"each": each}, *_joined(first, second))
 
 
-def _bonus(game: BiddingGame, things: tuple[Thing, ...]) -> int:
+def _bonus(game: Game, things: tuple[Thing, ...]) -> int:
+    assert game.rules
     return taken(game.rules, [game.box.faces[thing.faces[0]] for thing in things]).bonus
 
 
@@ -117,11 +147,12 @@ def _joined(first: Answer, second: Answer) -> tuple[str, str]:
 
 
 def _spaces(asked: Asked) -> Answer | None:
-    if not isinstance(asked.game, skull_queen.SkullQueen):
+    if not asked.game.planks:
         return None
     if "may" in asked.about and "points" not in asked.about:
         return None  # `can I put all four on the 8?`
-    question = spaces_question(asked.parts, asked.about)
+    suits = len(asked.game.box.suits)
+    question = spaces_question(asked.parts, asked.about, suits, asked.game.planks.values)
     return answer(asked.words, asked.game, question) if question else None
 
 
@@ -129,7 +160,7 @@ def _trick(asked: Asked) -> Answer | None:
     game, things = asked.game, asked.present
     if len(things) < 2 or _is_what_she_is(asked) or _is_of_any_number(asked):
         return None
-    if isinstance(game, BiddingGame):
+    if game.rules:
         if asked.absent:
             return None
         led = following.led_suit(situation(asked.parts, german=asked.lang == "de"))
@@ -226,6 +257,7 @@ READINGS: Final[tuple[Reading, ...]] = (
     _no_such_number,
     _early,
     _score,
+    _tricks,
     _spaces,
     sets_suit,
     to_follow,

@@ -23,6 +23,8 @@ def to_follow(asked: Asked) -> Answer | None:
     asks = said and asked.about & {"what", "who"} and asked.about & {"lead", "first", "start"}
     if not asks or not asked.things or asked.about & (FIGHTS | {"hold", "may"}):
         return None
+    if topics.has(asked.game, "wild") and all(map(asked.is_wild, asked.things)):
+        return topics.told(asked.words, asked.game, "wild")
     return following.legal(asked.words, asked.game, following.Situation(led=asked.things))
 
 

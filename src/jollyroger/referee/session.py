@@ -103,7 +103,8 @@ def example(voice: Words, game: Game) -> str:
     """What can be asked, and how to end."""
     asked = voice.say("help-natural", **examples(voice, game))
     end = voice.say("help-end", quit=voice.say("command-quit"))
-    return f"{voice.say(f'help-{game.id}')} {asked} {end}"
+    own = [voice.say(key)] if voice.has(key := f"help-{game.id}") else []
+    return " ".join([*own, asked, end])
 
 
 def _wanted(text: str) -> str:

@@ -4,10 +4,9 @@ What is said may leave open which piece it is; then a thing stands for all it co
 
 from dataclasses import dataclass
 
-from ..rules.bidding import BiddingGame
 from ..rules.game import Game
 from ..rules.pieces import Code, Suit
-from ..rules.trick import LED
+from ..rules.trick import LED, TRUMP
 from ..words.catalogue import Words
 from ..words.names import face_name, suit_name
 from .hearing import Item
@@ -65,6 +64,6 @@ def thrown(game: Game) -> bool:
 
 
 def trump(game: Game) -> Suit | None:
-    if not isinstance(game, BiddingGame):
-        return None
-    return next((rung.suit for rung in game.rules.ladder if rung.suit not in (None, LED)), None)
+    """The suit that is trump in every round; where the round decides, nobody can say."""
+    ladder = game.rules.ladder if game.rules else ()
+    return next((rung.suit for rung in ladder if rung.suit not in (None, LED, TRUMP)), None)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from ..rules.game import Game
 from ..words.catalogue import Words
+from ..words.guide import guide
 from ..words.names import suit_name
 from .answers import Answer
 from .things import trump
@@ -48,24 +49,30 @@ def _weight(said: frozenset[str]) -> int:
     return sum(1 if word in _common() else TELLING for word in said)
 
 
+class Untold(LookupError):
+    """A topic on which nothing has been written about a game."""
+
+
 def told(words: Words, game: Game, name: str) -> Answer:
-    """The rules of a topic, with their numbers."""
-    pairs = [text.split() for text in _said(game.id)["topics"][name]]
-    rules = dict.fromkeys(rule for _, rule in pairs)
-    return Answer(
-        {"topic": name}, ", ".join(rules), " ".join(_clause(words, game, k) for k, _ in pairs)
-    )
+    """The rules of a topic, with their numbers, or `Untold`."""
+    if not has(game, name):
+        raise Untold(name)
+    sentences = guide(game).topics[name]
+    rules = dict.fromkeys(each.rule for each in sentences)
+    text = " ".join(_sentence(words, game, each.key) for each in sentences)
+    return Answer({"topic": name}, ", ".join(rules), text)
 
 
 def has(game: Game, name: str) -> bool:
-    return name in _said(game.id)["topics"]
+    return name in guide(game).topics
 
 
 def ladder(words: Words, game: Game, kind: str) -> Answer | None:
     """What a piece beats and what beats it."""
-    if kind not in _said(game.id)["ladder"]:
+    row = guide(game).ladder.get(kind)
+    if row is None:
         return None
-    stem, rule = str(_said(game.id)["ladder"][kind]).split()
+    stem, rule = row.stem, row.rules[-1]
     name = words.say(f"ladder-{stem}")
     if words.has(f"ladder-{stem}-does"):
         does, mind = (words.say(f"ladder-{stem}-{part}") for part in ("does", "mind"))
@@ -77,12 +84,10 @@ def ladder(words: Words, game: Game, kind: str) -> Answer | None:
     return Answer({"piece": kind}, rule, text)
 
 
-def _clause(words: Words, game: Game, name: str) -> str:
-    """A sentence of the referee's own, or one of the learning pages."""
+def _sentence(words: Words, game: Game, key: str) -> str:
     suit = trump(game)
-    own = f"clause-{name}"
     return words.say(
-        own if words.has(own) else name,
+        key,
         least=min(game.rounds),
         most=max(game.rounds),
         suit=suit_name(words, suit) if suit else "",
@@ -91,7 +96,7 @@ def _clause(words: Words, game: Game, name: str) -> str:
 
 @lru_cache
 def _topics(early: bool) -> tuple[Topic, ...]:
-    said = _read("topics")["early" if early else "topics"]
+    said = _read()["early" if early else "topics"]
     return tuple(_topic(name, entry["ways"], entry["also"]) for name, entry in said.items())
 
 
@@ -107,14 +112,9 @@ def _way(words: list[str]) -> tuple[frozenset[str], frozenset[str]]:
 
 @lru_cache
 def _common() -> frozenset[str]:
-    return frozenset(_read("topics")["common"].split())
+    return frozenset(_read()["common"].split())
 
 
 @lru_cache
-def _said(id: str) -> Mapping[str, Mapping[str, list[str]]]:
-    return _read(id)
-
-
-@lru_cache
-def _read(name: str) -> Mapping[str, Any]:
-    return tomllib.loads((files(__package__) / "clauses" / f"{name}.toml").read_text("utf-8"))
+def _read() -> Mapping[str, Any]:
+    return tomllib.loads((files(__package__) / "topics.toml").read_text("utf-8"))

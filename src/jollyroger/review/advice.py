@@ -2,13 +2,16 @@
 
 A review calls the same move best, so that whoever follows every hint gives nothing away by it.
 What moves are worth is a second opinion of the same nets: where it rates another move higher,
-that one is as good as the best."""
+that one is as good as the best. A game without nets is advised on by rules of thumb."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
+from ..bots import heuristic
 from ..bots.learned import Thought
+from ..bots.trained import is_trained
 from ..rules.moves import Move, Place
 from ..rules.notation import write_move
 from ..rules.view import View
@@ -42,6 +45,9 @@ def advise(view: View, may: Sequence[Move]) -> Advice:
     """For the seat of that view, which may do something."""
     if len(may) == 1:
         return Advice(may[0], (), (Reason("only"),))
+    if not is_trained(view.game):
+        move = heuristic.choose(view, may, Random(0))
+        return Advice(move, (), grounds(view, move))
     best, options = weighed(view, may)
     others = sorted((o for o in options if o != best), key=lambda option: -option.points)
     told = (best, *others[: MOST - 1])
@@ -50,10 +56,18 @@ def advise(view: View, may: Sequence[Move]) -> Advice:
 
 def weighed(view: View, may: Sequence[Move]) -> tuple[Option, tuple[Option, ...]]:
     """The move the nets like best, and every move with the points it promises, as in `may`."""
+    if not is_trained(view.game):
+        return _by_thumb(view, may)
     thought = Thought(view, may)
     priced = zip(may, thought.worth(), strict=True)
     options = tuple(Option(move, round(float(each), 1)) for move, each in priced)
     return options[int(thought.liking().argmax())], options
+
+
+def _by_thumb(view: View, may: Sequence[Move]) -> tuple[Option, tuple[Option, ...]]:
+    """The same by rules of thumb, where there are no nets."""
+    options = tuple(Option(move, round(heuristic.worth(view, move), 1)) for move in may)
+    return options[may.index(heuristic.choose(view, may, Random(0)))], options
 
 
 def _compared(view: View, options: Sequence[Option]) -> tuple[Reason, ...]:

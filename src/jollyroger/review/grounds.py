@@ -9,11 +9,10 @@ from typing import Final, assert_never
 import numpy as np
 
 from ..bots.learned import Thought
+from ..bots.trained import is_trained
 from ..rules.aid import aid
-from ..rules.bidding import BiddingGame
 from ..rules.events import Climb, TrickResolved
-from ..rules.games.skull_queen import PLANKS, SUITS
-from ..rules.moves import Bid, Deal, Move, Place, Play, Seat
+from ..rules.moves import Bid, Deal, Move, Pick, Place, Play, Seat
 from ..rules.view import View
 
 MIDDLE: Final = 6.5  # of the values of a colour
@@ -29,16 +28,26 @@ class Reason:
 
 
 def grounds(view: View, move: Move) -> tuple[Reason, ...]:
+    return _of_move(view, move) if is_trained(view.game) else _of_thumb(view, move)
+
+
+def _of_thumb(view: View, move: Move) -> tuple[Reason, ...]:
+    """Without nets there are no figures, and that is said."""
+    bid_stands = isinstance(move, Play) and view.known.bids
+    return (*(_wanted(view) if bid_stands else ()), Reason("thumb"))
+
+
+def _of_move(view: View, move: Move) -> tuple[Reason, ...]:
     match move:
         case Bid(tricks):
             return tuple(_of_bid(view, tricks))
         case Place():
             return tuple(_of_placement(view))
-        case Play(code) if isinstance(view.game, BiddingGame):
+        case Play(code) if view.known.bids:
             return (*_wanted(view), _of_piece(view, code))
         case Play(code):
             return tuple(_of_card(view, code))
-        case Deal():
+        case Deal() | Pick():
             return ()
         case _:
             assert_never(move)
@@ -52,13 +61,14 @@ def _tenths(share: float) -> int:
 
 
 def _of_bid(view: View, bid: int) -> Iterator[Reason]:
-    assert isinstance(view.game, BiddingGame)
-    shares, number = Thought(view, [Bid(bid)]).tricks(bid), view.known.round
+    scoring, number = view.game.scoring, view.known.cards
+    assert scoring
+    shares = Thought(view, [Bid(bid)]).tricks(bid)
     likely = int(np.argmax(shares))
     if likely != bid:
         yield Reason("likely", {"tricks": likely})
     yield Reason("kept", {"tenths": _tenths(float(shares[bid]))})
-    points = [view.game.scoring.line(number, bid, won, 0).points for won in range(number + 1)]
+    points = [scoring.line(number, bid, won, 0).points for won in range(number + 1)]
     yield Reason("brings", {"points": round(float(shares @ np.array(points)))})
 
 
@@ -102,8 +112,8 @@ def _chances(view: View, code: str) -> tuple[float, float]:
 
 def _of_placement(view: View) -> Iterator[Reason]:
     """The colours whose cards in hand are clearly high, or clearly low."""
-    drifts = {suit: _drift(view, suit) for suit in SUITS}
-    high, low = max(SUITS, key=drifts.__getitem__), min(SUITS, key=drifts.__getitem__)
+    drifts = {suit: _drift(view, suit) for suit in view.game.box.suits}
+    high, low = max(drifts, key=drifts.__getitem__), min(drifts, key=drifts.__getitem__)
     if drifts[high] >= CLEAR:
         yield Reason("rises", {"suit": high})
     if drifts[low] <= -CLEAR:
@@ -137,7 +147,8 @@ def _changed(more: str, less: str, change: int) -> Reason:
 def _change(view: View, climb: Climb) -> int:
     """Points of a plank that one pirate's move brings or costs."""
     plank = view.known.planks[climb.seat]
-    values = PLANKS[plank.side]
+    assert view.game.planks
+    values = view.game.planks.sides[plank.side]
     (at,) = (pirate.at for pirate in plank.pirates if pirate.suit == climb.suit)
     before = 0 if at is None else values[at]
     return (0 if climb.to is None else values[climb.to]) - before

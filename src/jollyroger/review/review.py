@@ -7,9 +7,10 @@ from typing import Any
 
 from ..rules.game import Game, may
 from ..rules.moves import Move, Seat
-from ..rules.notation import write_move
+from ..rules.plain_values import write_value
 from ..rules.record import Record
 from ..rules.replay import Turn
+from ..rules.state import Phase
 from ..rules.view import view
 from .advice import Option, weighed
 from .grounds import Reason, grounds
@@ -46,24 +47,21 @@ def as_json(record: Record, decisions: Iterable[Decision], options: bool = True)
     if not options:
         for row in rows:
             del row["options"]
-    seats = [{"name": seat.name, "bot": seat.bot} for seat in record.seats]
+    seats = write_value(record.seats)
     return json.dumps({"game": record.game, "seats": seats, "decisions": rows})
 
 
 def _plain(game: Game, made: Decision) -> Json:
-    def option(option: Option) -> Json:
-        return {"move": write_move(game, option.move), "points": option.points}
-
     return {
         "seat": made.seat,
         "round": made.round,
         "trick": made.trick,
         "at": made.at,
-        "chosen": option(made.chosen),
-        "best": option(made.best),
+        "chosen": write_value(made.chosen, game),
+        "best": write_value(made.best, game),
         "cost": round(made.cost, 1),
-        "reasons": [{"code": each.code, "facts": dict(each.facts)} for each in made.reasons],
-        "options": [option(each) for each in _dearest_last(made.options)[:MOST]],
+        "reasons": write_value(made.reasons),
+        "options": [write_value(each, game) for each in _dearest_last(made.options)[:MOST]],
     }
 
 
@@ -86,7 +84,7 @@ def _judged(game: Game, turn: Turn, seat: Seat, at: int) -> Decision | None:
     if len(moves) == 1:
         return None
     best, options = weighed(seen, moves)
-    trick = 0 if not state.bids and not state.planks else len(state.tricks) + 1
+    trick = 0 if state.phase is Phase.CHOOSE else len(state.tricks) + 1
     chosen = options[moves.index(turn.move)]
     reasons = grounds(seen, best.move) if best.points > chosen.points else ()
     return Decision(seat, state.round, trick, at, chosen, best, options, reasons)

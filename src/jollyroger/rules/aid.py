@@ -6,15 +6,13 @@ it. Nothing in it is advice."""
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .events import TrickResolved, TrickTaken
+from .events import TrickOutcome
 from .game import may, refusal
 from .moves import Play
 from .pieces import Code, Suit
 from .refused import Refused
 from .state import Laid, Phase, State
 from .view import View
-
-Outcome = TrickTaken | TrickResolved
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +22,9 @@ class Aid:
     `barred` tells of each piece in the hand that may not be played why not."""
 
     led: Suit | None = None
-    now: Outcome | None = None
+    now: TrickOutcome | None = None
     barred: Mapping[Code, Refused] | None = None
-    would: Mapping[Code, Outcome] | None = None
+    would: Mapping[Code, TrickOutcome] | None = None
 
 
 def aid(view: View, hints: bool = True) -> Aid:
@@ -35,7 +33,7 @@ def aid(view: View, hints: bool = True) -> Aid:
     if known.phase is not Phase.PLAY:
         return Aid()
     led, now = game.led(known), _outcome(view, known) if known.trick else None
-    if view.seat is None or view.seat not in game.acting(known):
+    if view.seat is None or view.seat not in game.acting(known) or game.asks(known):
         return Aid(led, now)
     return Aid(led, now, _barred(view), _would(view) if hints else None)
 
@@ -52,7 +50,7 @@ def _barred(view: View) -> dict[Code, Refused]:
     return {code: refusal(game, known, seat, game.box.held[code].plays[0]) for code in closed}
 
 
-def _would(view: View) -> dict[Code, Outcome]:
+def _would(view: View) -> dict[Code, TrickOutcome]:
     """A die shows its face only when it is thrown, so nothing can be said about one."""
     known, seat = view.known, view.seat
     assert seat is not None
@@ -64,7 +62,7 @@ def _would(view: View) -> dict[Code, Outcome]:
     }
 
 
-def _outcome(view: View, state: State) -> Outcome:
+def _outcome(view: View, state: State) -> TrickOutcome:
     outcome = view.game.resolve(state)
-    assert isinstance(outcome, TrickTaken | TrickResolved)
+    assert isinstance(outcome, TrickOutcome)
     return outcome

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from .pieces import Code, Face, Piece
 
@@ -34,3 +34,6 @@ class Drawn:
 
     def throw(self, die: Piece) -> Face:
         return die.faces[self.below(len(die.faces))]
+
+
+UNSHUFFLED: Final = Drawn(lambda below: 0)  # for who asks how many are dealt, not which

@@ -172,7 +172,9 @@ def _is_seen(before: str, char: str, after: str) -> bool:
             return _is_picture(before) or (_is_key(before) and after == KEYCAP)
         case "\u20e3":
             return _is_key(before) or before == EMOJI_STYLE
-    return char not in BLANK and (_is_picture(char) or unicodedata.category(char) not in UNSEEN)
+        case _:
+            drawn = _is_picture(char) or unicodedata.category(char) not in UNSEEN
+            return char not in BLANK and drawn
 
 
 def _is_joined(before: str, after: str) -> bool:

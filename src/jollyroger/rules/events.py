@@ -2,8 +2,8 @@
 
 Every event says what a seat (None: a spectator) may see of it; folding those gives its view."""
 
-from dataclasses import dataclass, replace
-from typing import Self
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Self
 
 from .moves import Choice, Seat, Secret, Side
 from .pieces import Code, Suit
@@ -21,6 +21,7 @@ class Happening:
     """What every event says of itself, so that nobody has to know all of them by name."""
 
     __slots__ = ()
+    is_sealed: ClassVar[bool] = False  # it tells a choice that others are shown later
 
     @property
     def mover(self) -> Seat | None:
@@ -44,6 +45,17 @@ class Public(Happening):
 
     def seen_by(self, seat: Seat | None) -> Self:
         return self
+
+
+class ChoiceEvent(Happening):
+    """An event that tells what its seat has chosen."""
+
+    __slots__ = ()
+    seat: Seat
+
+    @property
+    def mover(self) -> Seat | None:
+        return self.seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,15 +93,13 @@ class Dealt(Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class Sealed(Happening):
+class Sealed(ChoiceEvent):
     """A bid, a placement or a card is chosen, and shown when the last one is in (G4)."""
+
+    is_sealed: ClassVar[bool] = True
 
     seat: Seat
     choice: Choice | Secret
-
-    @property
-    def mover(self) -> Seat | None:
-        return self.seat
 
     @property
     def is_hidden(self) -> bool:
@@ -100,8 +110,85 @@ class Sealed(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class Chosen(ChoiceEvent, Public):
+    """A choice that is made in the open: a bid in turn, a trump that is named, a power used."""
+
+    seat: Seat
+    choice: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class ChoicesShown(Public):
+    """The choices that were made unseen are turned over, by seat; None for who had none."""
+
+    choices: tuple[Choice | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpSet(Public):
+    """The suit that is trump in this round; None where the round has none."""
+
+    suit: Suit | None
+
+
+@dataclass(frozen=True, slots=True)
 class BidsShown(Public):
     bids: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayBegun(Public):
+    """The tricks begin, and nobody had anything to choose or to show before them."""
+
+
+@dataclass(frozen=True, slots=True)
+class BidChanged(Public):
+    """A bid that was shown is another one now."""
+
+    seat: Seat
+    bid: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandChanged(Happening):
+    """A seat takes pieces off the top of a stack, and lays others aside: its own business.
+
+    `stack` is the hand, behind those of the seats, that the pieces were taken from."""
+
+    seat: Seat
+    stack: int
+    gained: Hand
+    lost: Hand
+
+    @property
+    def is_hidden(self) -> bool:
+        return None in (*self.gained, *self.lost)
+
+    def without_chance(self) -> object:
+        return self.seat, len(self.gained), self.lost
+
+    def seen_by(self, seat: Seat | None) -> "HandChanged":
+        if seat == self.seat:
+            return self
+        return replace(self, gained=hidden(self.gained), lost=hidden(self.lost))
+
+
+@dataclass(frozen=True, slots=True)
+class Looked(Happening):
+    """A seat alone has seen pieces that lie unseen."""
+
+    seat: Seat
+    pieces: Hand
+
+    @property
+    def is_hidden(self) -> bool:
+        return None in self.pieces
+
+    def without_chance(self) -> object:
+        return self.seat, len(self.pieces)
+
+    def seen_by(self, seat: Seat | None) -> "Looked":
+        return self if seat == self.seat else replace(self, pieces=hidden(self.pieces))
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,14 +211,10 @@ class PlanksShown(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Played(Public):
+class Played(ChoiceEvent, Public):
     seat: Seat
     piece: Code
     face: Code
-
-    @property
-    def mover(self) -> Seat | None:
-        return self.seat
 
     def without_chance(self) -> object:
         """The face that was thrown, or chosen in playing it, which the rules have checked."""
@@ -140,11 +223,28 @@ class Played(Public):
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(Public):
-    """The bonus is what the trick is worth to its taker if the bid is made."""
+    """The bonus is what the trick is worth to its taker if the bid is made; `captures` are the
+    clauses that pay it. Logs from before they were told have none, and are equal all the same."""
 
     seat: Seat
     bonus: int
     rule: str
+    captures: tuple[str, ...] = field(default=(), compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TrickLost(Public):
+    """Nobody takes the trick; somebody leads the next one all the same."""
+
+    leader: Seat
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class LeadGiven(Public):
+    """Somebody leads who did not take the last trick."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +262,7 @@ class TrickResolved(Public):
     climbs: tuple[Climb, ...]
     centre: tuple[Code, ...]
     leader: Seat
+    rule: str = field(default="", compare=False)  # as with captures: older logs do not tell it
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,12 +280,22 @@ class GameOver(Public):
 Event = (
     LotDrawn
     | Dealt
+    | TrumpSet
     | Sealed
+    | Chosen
+    | ChoicesShown
     | BidsShown
+    | PlayBegun
+    | BidChanged
     | PlanksShown
     | Played
     | TrickTaken
+    | TrickLost
     | TrickResolved
+    | LeadGiven
+    | HandChanged
+    | Looked
     | RoundScored
     | GameOver
 )
+TrickOutcome = TrickTaken | TrickLost | TrickResolved  # what a full trick comes to

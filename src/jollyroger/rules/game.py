@@ -1,49 +1,82 @@
-"""A game answers a few questions; the flow of a round is the same for all four.
+"""A game answers a few questions; the flow of a round is the same for all of them.
 
-Deal, choose at the same moment, show, play tricks, score, until the last round is over."""
+Deal, choose, show, play tricks, score, until the last round is over. What is chosen, by whom, and
+whether unseen or in turn, is the game's own question; it may ask again between tricks."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final, assert_never
 
-from .chance import Chance
-from .events import Dealt, Event, GameOver, LotDrawn, Played, RoundScored, Sealed
-from .moves import Choice, Deal, Move, Place, Play, Seat
+from .chance import UNSHUFFLED, Chance
+from .declaration import Declaration
+from .events import Chosen, Dealt, Event, GameOver, LotDrawn, Played, RoundScored, Sealed
+from .moves import Bid, Choice, Deal, Move, Pick, Place, Play, Seat
 from .pieces import Box, Code, Face, Suit
+from .planks import PlankRules
 from .refused import Refused
-from .scoring import Line
+from .scoring import Line, Scoring
 from .state import Phase, State, evolve
-from .trick import led
+from .trick import Following, TrickRules, following
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question of the game: which seats choose now, and from what.
+
+    Unless it is asked `openly`, they choose at the same moment and unseen, may change their
+    minds, and the game shows what they chose when the last of them has."""
+
+    seats: tuple[Seat, ...]
+    choices: tuple[Choice, ...]
+    openly: bool = False
+
+    def is_answered(self, state: State) -> bool:
+        return not self.openly and None not in [state.choices[seat] for seat in self.seats]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game(ABC):
     """What one game says about itself. `rounds` is by player count and so names the counts.
 
     `opens` is how many seats left of the dealer the first leader sits; `clauses` cites the
-    rule behind each refusal; `frees` are the faces that, led, let everybody play anything."""
+    rule behind each refusal and each answer of a referee; `declares` is what others tell players
+    about it. `rules` say who takes a trick, `scoring` what a bid is worth and `planks` what stands
+    before a seat, each where the game has that."""
 
     id: str
     box: Box
     rounds: Mapping[int, int]
     opens: int
     clauses: Mapping[str, str]
+    declares: Declaration
+    rules: TrickRules | None = None
+    scoring: Scoring | None = None
+    planks: PlankRules | None = None
 
     @property
-    def frees(self) -> frozenset[Code]:
+    def verbs(self) -> frozenset[str]:
+        """The verbs of its picks: choices that are no bid, no placement and no play."""
         return frozenset()
 
     @abstractmethod
     def deal(self, players: int, number: int, chance: Chance) -> tuple[tuple[Code, ...], ...]:
-        """Every hand, and whatever else is dealt, the open centre last."""
+        """Every hand, then stacks that nobody sees, and the open centre last."""
 
     @abstractmethod
-    def choices(self, state: State) -> tuple[Choice, ...]:
-        """What every seat chooses from before the first trick."""
+    def asks(self, state: State) -> Asked | None:
+        """What is to be chosen now, plays apart: None where nothing is, or nothing any more.
+
+        Asked of every state of a round: a game may ask several times, in some rounds only, and
+        one seat between two tricks or after the last."""
 
     @abstractmethod
     def show(self, state: State) -> Event:
-        """All choices are in: turn them over."""
+        """All choices are in: turn them over. Without it there are no tricks."""
+
+    def effect(self, state: State, seat: Seat, choice: Choice) -> tuple[Event, ...]:
+        """What a choice that was made openly does at once."""
+        return ()
 
     @abstractmethod
     def resolve(self, state: State) -> Event:
@@ -52,6 +85,14 @@ class Game(ABC):
     @abstractmethod
     def lines(self, state: State) -> tuple[Line, ...]:
         """The round is played: every seat's row on the score sheet."""
+
+    def deck(self, players: int) -> tuple[Code, ...]:
+        """The pieces that are dealt from at a table of so many."""
+        return self.box.deck
+
+    def cards(self, players: int, number: int) -> int:
+        """How many pieces every seat is dealt in that round."""
+        return len(self.deal(players, number, UNSHUFFLED)[0])
 
     def order(self, state: State) -> tuple[Seat, ...]:
         """The seats in the order in which they lay their pieces in the current trick."""
@@ -62,7 +103,8 @@ class Game(ABC):
         return False
 
     def unasked(self, state: State) -> Event | None:
-        """A play that happens without anybody being asked for it now."""
+        """What happens in a round before anybody is asked again: a trump is turned up, somebody
+        who has no seat plays."""
         return None
 
     def acting(self, state: State) -> tuple[Seat, ...]:
@@ -74,16 +116,23 @@ class Game(ABC):
         faces = self.box.faces
         return [faces[laid.face] for laid in state.trick]
 
+    def following(self, faces: Sequence[Face]) -> Following:
+        """What these faces, a trick so far, ask of the next one."""
+        return following(faces)
+
     def led(self, state: State) -> Suit | None:
-        return led(self.faces(state), self.frees)
+        return self.following(self.faces(state)).suit
 
 
 ROTATIONS = {
     players: tuple(
         tuple((leader + step) % players for step in range(players)) for leader in range(players)
     )
-    for players in range(2, 7)
+    for players in range(2, 9)
 }
+
+
+TAKE_BACK: Final = "G5"  # a wrong play, while the next player has not played: in every game
 
 
 def start(game: Game, players: int) -> State:
@@ -94,9 +143,14 @@ def start(game: Game, players: int) -> State:
 
 def acting(game: Game, state: State) -> tuple[Seat, ...]:
     """The seats that may do something now, a change of mind before the showing included."""
-    if state.phase is Phase.PLAY:
-        return game.acting(state)
-    return tuple(range(state.players)) if state.phase is Phase.CHOOSE else ()
+    if asked := _question(game, state):
+        return asked.seats
+    return game.acting(state) if state.phase is Phase.PLAY else ()
+
+
+def _question(game: Game, state: State) -> Asked | None:
+    in_round = state.phase is Phase.CHOOSE or state.phase is Phase.PLAY
+    return game.asks(state) if in_round else None
 
 
 def due(game: Game, state: State) -> tuple[Seat, ...]:
@@ -107,12 +161,12 @@ def due(game: Game, state: State) -> tuple[Seat, ...]:
 
 def may(game: Game, state: State, seat: Seat | None) -> tuple[Move, ...]:
     """Everything a seat may do now; seat None is the table itself, which deals."""
+    if asked := _question(game, state):
+        return asked.choices if seat in asked.seats else ()
     if state.phase is Phase.PLAY:
         if seat in game.acting(state):
             return game.box.playable(state.hands[seat], game.led(state))
         return ()
-    if state.phase is Phase.CHOOSE:
-        return game.choices(state) if seat in range(state.players) else ()
     if state.phase is Phase.DEAL and seat is None:
         return (Deal(),)
     return ()
@@ -143,9 +197,14 @@ def _caused(
             return (Played(seat, piece.code, face),)
         case Deal():
             return _dealing(game, state, chance)
-        case _:
+        case Bid() | Place() | Play() | Pick():
             assert seat is not None
+            asked = game.asks(state)
+            if asked and asked.openly:
+                return Chosen(seat, move), *game.effect(state, seat, move)
             return (Sealed(seat, move),)
+        case _:
+            assert_never(move)
 
 
 def _dealing(game: Game, state: State, chance: Chance) -> tuple[Event, ...]:
@@ -163,16 +222,23 @@ def _dealt(game: Game, state: State, dealer: Seat, chance: Chance) -> Dealt:
 
 def _follows(game: Game, state: State) -> Event | None:
     """What happens next without anybody choosing it."""
-    if state.phase is Phase.PLAY:
-        if len(state.trick) == len(game.order(state)):
-            return game.resolve(state)
-        if not state.trick and not any(state.hands):
-            return RoundScored(game.lines(state))
-        return game.unasked(state)
-    if state.phase is Phase.CHOOSE and None not in state.choices:
-        return game.show(state)
+    if state.phase is Phase.PLAY or state.phase is Phase.CHOOSE:
+        return game.unasked(state) or _after_asking(game, state)
     if state.phase is Phase.DEAL and state.round == game.rounds[state.players]:
         return GameOver(winners(state))
+    return None
+
+
+def _after_asking(game: Game, state: State) -> Event | None:
+    """What follows where nobody has anything to choose any more."""
+    if asked := game.asks(state):
+        return game.show(state) if asked.is_answered(state) else None
+    if state.phase is Phase.CHOOSE:
+        return game.show(state)
+    if len(state.trick) == len(game.order(state)):
+        return game.resolve(state)
+    if not state.trick and not any(state.hands[: state.players]):
+        return RoundScored(game.lines(state))
     return None
 
 
@@ -187,28 +253,30 @@ def refusal(game: Game, state: State, seat: Seat | None, move: Move) -> Refused:
         return Refused("no_such_seat", seat=seat, players=state.players)
     if state.phase is Phase.OVER:
         return Refused("game_over")
-    if seat is not None and state.phase is Phase.PLAY and isinstance(move, Play):
+    asked = _question(game, state)
+    if seat is not None and asked and move.verb in {choice.verb for choice in asked.choices}:
+        return _why_not_choose(game, state, asked, seat, move)
+    if seat is not None and not asked and state.phase is Phase.PLAY and isinstance(move, Play):
         return _why_not_play(game, state, seat, move.code)
-    if seat is not None and type(move) is _asked_for(game, state):
-        return _why_not_choose(game, state, move)
-    return Refused("not_now", phase=_asked(game, state))
+    # The word for what the table waits for: deal, bid, place, play or a pick's own.
+    return Refused("not_now", phase=asked.choices[0].verb if asked else state.phase)
 
 
-def _asked_for(game: Game, state: State) -> type[Choice] | None:
-    """The kind of choice everybody makes now: bids or placements."""
-    return type(game.choices(state)[0]) if state.phase is Phase.CHOOSE else None
-
-
-def _asked(game: Game, state: State) -> str:
-    """The word for what the table waits for: deal, bid, place or play."""
-    choice = _asked_for(game, state)
-    return choice.verb if choice else state.phase
-
-
-def _why_not_choose(game: Game, state: State, move: Move) -> Refused:
-    if isinstance(move, Place):
-        return Refused("no_such_space", game.clauses["choose"])
-    return Refused("bid_range", game.clauses["choose"], most=state.round)
+def _why_not_choose(game: Game, state: State, asked: Asked, seat: Seat, move: Move) -> Refused:
+    clause = game.clauses["choose"]
+    if seat not in asked.seats:
+        return Refused("not_your_turn", clause, seat=asked.seats[0])
+    match move:
+        case Bid(tricks) if 0 <= tricks <= state.cards:
+            return Refused("bid_barred", game.clauses["barred"], bid=tricks)
+        case Bid():
+            return Refused("bid_range", clause, most=state.cards)
+        case Place():
+            return Refused("no_such_space", clause)
+        case Pick() | Play() | Deal():
+            return Refused("no_such_choice", clause, verb=move.verb)
+        case _:
+            assert_never(move)
 
 
 def _why_not_play(game: Game, state: State, seat: Seat, code: Code) -> Refused:

@@ -14,11 +14,13 @@ class MoveKind:
     """What every move says of itself.
 
     `verb` is the word it is written and asked for by. One that is not `listed` is offered by its
-    verb alone, because there are too many."""
+    verb alone, because there are too many. What a game names itself (`is_named`) has no question
+    of its own, and is offered by its name."""
 
     __slots__ = ()
-    verb: ClassVar[str]
+    verb: str
     listed: ClassVar[bool] = True
+    is_named: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +57,19 @@ class Play(MoveKind):
     code: str
 
 
-Choice = Bid | Place | Play
+@dataclass(frozen=True, slots=True)
+class Pick(MoveKind):
+    """One of a few things that only some games ask: `trump R`, `shot cannonball`, `pass`.
+
+    The game names the verb (`Game.verbs`) and lists what may be picked, so a new question is no
+    new kind of move for anybody else."""
+
+    is_named: ClassVar[bool] = True
+    verb: str
+    of: tuple[str, ...] = ()
+
+
+Choice = Bid | Place | Play | Pick
 Move = Deal | Choice
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar, assert_never
 
 from .game import Game
-from .moves import Bid, Deal, Move, Place, Play, Secret
+from .moves import Bid, Deal, Move, Pick, Place, Play, Secret
 from .pieces import Code, Face, Piece
 from .refused import Refused
 
@@ -45,6 +45,8 @@ def write_move(game: Game, move: Move | Secret) -> str:
         case Place(side, spaces):
             pirates = zip(game.box.suits, spaces, strict=True)
             return " ".join(["place", side, *(f"{suit}{value}" for suit, value in pirates)])
+        case Pick(verb, of):
+            return " ".join((verb, *of))
         case Deal():
             return "deal"
         case Secret():
@@ -60,6 +62,8 @@ def read_move(game: Game, text: str) -> Move:
             return Bid(int(number))
         case ["deal"]:
             return Deal()
+        case [verb, *of] if verb in game.verbs:
+            return Pick(verb, tuple(_picked(game, each) for each in of))
         case ["place", ("front" | "back") as side, *pirates] | [
             ("front" | "back") as side,
             *pirates,
@@ -75,6 +79,12 @@ def read_move(game: Game, text: str) -> Move:
 
 def _is_code(game: Game, code: Code) -> bool:
     return code in game.box.piece_of_play or code in game.box.held
+
+
+def _picked(game: Game, text: str) -> str:
+    """Pieces and suits have capitals, everything else is small."""
+    code = text.upper()
+    return code if code in game.box.suits or _is_code(game, code) else text
 
 
 def _is_number(text: str) -> bool:

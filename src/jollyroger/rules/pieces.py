@@ -4,13 +4,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Literal
 
 from .moves import Play
 
 Code = str
 Suit = str
-Kind = Literal["number", "escape", "pirate", "mermaid", "king", "wild"]
+Kind = str  # what the ladder calls a face: "number", "escape", "pirate" ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +49,11 @@ class Box:
     @cached_property
     def deck(self) -> tuple[Code, ...]:
         return tuple(piece.code for piece in self.pieces for _ in range(piece.count))
+
+    @cached_property
+    def has_specials(self) -> bool:
+        """Whether some pieces belong to no suit, and so need not follow one."""
+        return any(piece.suit is None for piece in self.pieces)
 
     @cached_property
     def held(self) -> Mapping[Code, Piece]:

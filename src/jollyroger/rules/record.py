@@ -1,24 +1,30 @@
-"""A whole game as text: a header line, then one JSON object an event. Reading checks everything.
+"""A whole game as text: a header line, then one JSON object an event. Reading checks everything,
+to the letter: what would be written back otherwise is no record.
 
-Version 2 adds notes, which are about the game and no part of it; a game without any is still
-written as version 1. A reader for every version ever written stays here."""
+Version 2 adds notes, which are about the game and no part of it; version 3 the fields of events
+that came later, such as the clauses of captures. A record is written as the lowest version that
+holds it, and a reader for every version ever written stays here."""
 
 import json
-from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, replace
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Final
 
 from .events import Event
 from .game import Game, start
 from .moves import Seat
+from .plain_values import Json, read_value, write_value
 from .refused import Refused
 from .replay import Turn, turns
 from .shelf import load
 from .state import State
-from .transcript import Json, built, read_event, write_event
+from .transcript import read_event, tells_later, write_event
 
-PLAIN: Final = 1  # what a game without notes is written as
-VERSION: Final = 2
+PLAIN: Final = 1  # what a game without notes and later fields is written as
+NOTED: Final = 2
+VERSION: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +80,15 @@ class Record:
                 raise
             raise Refused("record_damaged", line=self.line(at)) from refused
 
+    def lines(self) -> Iterator[tuple[int, "Event | Note"]]:
+        """Events and notes as they stand one after the other, each with its number of its kind."""
+        notes = deque(enumerate(self.notes))
+        for at, event in enumerate(self.events):
+            while notes and notes[0][1].at <= at:
+                yield notes.popleft()
+            yield at, event
+        yield from notes
+
     def line(self, at: int) -> int:
         """The number of the line that event number `at` stands in, or would stand in."""
         return at + 2 + sum(note.at <= at for note in self.notes)
@@ -88,26 +103,44 @@ def write(record: Record) -> str:
 
 
 def _lines(record: Record) -> Iterator[str]:
-    game, notes = record.load(), list(record.notes)
-    for at, event in enumerate(record.events):
-        while notes and notes[0].at <= at:
-            yield json.dumps(notes.pop(0).plain)
-        yield write_event(game, event)
-    yield from (json.dumps(note.plain) for note in notes)
+    game = record.load()
+    for _, line in record.lines():
+        yield json.dumps(line.plain) if isinstance(line, Note) else write_event(game, line)
+
+
+def _version(record: Record) -> int:
+    if any(tells_later(event) for event in record.events):
+        return VERSION
+    return NOTED if record.notes else PLAIN
 
 
 def header(record: Record) -> str:
     plain = {
-        "version": VERSION if record.notes else PLAIN,
+        "version": _version(record),
         "game": record.game,
         "options": record.options,
-        "seats": [asdict(seated) for seated in record.seats],
+        "seats": [write_value(seated) for seated in record.seats],
     }
     return json.dumps(plain if record.seed is None else {**plain, "seed": record.seed})
 
 
 def read(text: str) -> Record:
-    lines = text.splitlines()
+    """The record that is written as this text."""
+    record = _read(text.splitlines())
+    if (differs := _first_difference(text, write(record))) is not None:
+        raise Refused("record_damaged", line=differs)
+    return record
+
+
+def _first_difference(text: str, written: str) -> int | None:
+    """The number of the first line of a text that is not as it is written."""
+    if text == written:
+        return None
+    pairs = zip_longest(text.split("\n"), written.split("\n"))
+    return next(number for number, (one, other) in enumerate(pairs, 1) if one != other)
+
+
+def _read(lines: Sequence[str]) -> Record:
     version, record = _read_header(lines[0] if lines else "")
     game = record.load()
     events: list[Event] = []
@@ -124,17 +157,17 @@ def read(text: str) -> Record:
 def _read_header(line: str) -> tuple[int, Record]:
     plain = _object(line, 1)
     try:
-        version = built(int, plain["version"])
+        version = read_value(int, plain["version"])
         if version > VERSION:
             raise Refused("record_newer", version=version, known=VERSION)
         if version < 1:
             raise ValueError(version)
         return version, Record(
-            built(str, plain["game"]),
-            built(tuple[str, ...], plain.get("options", [])),
-            built(tuple[Seated, ...], plain["seats"]),
+            read_value(str, plain["game"]),
+            read_value(tuple[str, ...], plain.get("options", [])),
+            read_value(tuple[Seated, ...], plain["seats"]),
             (),
-            built(int | None, plain.get("seed")),
+            read_value(int | None, plain.get("seed")),
         )
     except (ValueError, KeyError) as error:
         raise Refused("record_damaged", line=1) from error

@@ -14,6 +14,10 @@ class Refused(Exception):
         self.rule = rule
         self.facts: Mapping[str, Fact] = facts
 
+    def plain(self) -> dict[str, object]:
+        """As it is told to programs, wherever it comes from."""
+        return {"code": self.code, "facts": dict(self.facts), "rule": self.rule}
+
     def __reduce__(self) -> tuple[object, ...]:
         """So that a refusal travels from one process to another."""
         return _refuse, (self.code, self.rule, dict(self.facts))

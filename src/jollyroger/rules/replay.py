@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from .events import Dealt, Event, LotDrawn, Played, Sealed
+from .events import Chosen, Dealt, Event, LotDrawn, Played, Sealed
 from .game import Game, decide, start
 from .moves import Deal, Move, Play, Seat, Secret
 from .pieces import Code, Face, Piece
+from .plain_values import later_fields
 from .refused import Refused
 from .state import State, fold
 
@@ -36,11 +37,11 @@ class Retold:
         raise Refused("event_impossible")
 
     def throw(self, die: Piece) -> Face:
-        match self.coming[0]:
-            case Played(face=code):
-                for face in die.faces:
-                    if face.code == code:
-                        return face
+        event = self.coming[0]
+        shown = event.face if isinstance(event, Played) else None
+        for face in die.faces:
+            if face.code == shown:
+                return face
         raise Refused("event_impossible")
 
 
@@ -63,7 +64,8 @@ def turns(game: Game, players: int, events: Sequence[Event]) -> Iterator[Turn]:
     state, at = start(game, players), 0
     while at < len(events):
         turn = _turn(game, state, events, at)
-        if tuple(events[at : at + len(turn.caused)]) != turn.caused:
+        told = events[at : at + len(turn.caused)]
+        if len(told) < len(turn.caused) or not all(map(_agrees, told, turn.caused)):
             raise Refused("event_impossible", at=_first_difference(events, at, turn.caused))
         yield turn
         state, at = turn.after, at + len(turn.caused)
@@ -95,6 +97,8 @@ def asked(game: Game, event: Event) -> tuple[Seat | None, Move]:
             return None, Deal()
         case Sealed(seat, choice) if not isinstance(choice, Secret):
             return seat, choice
+        case Chosen(seat, choice):
+            return seat, choice
         case Played(seat, piece, face):
             held = game.box.held.get(piece)
             return seat, Play(piece if held and held.thrown else face)
@@ -102,8 +106,17 @@ def asked(game: Game, event: Event) -> tuple[Seat | None, Move]:
             raise Refused("event_impossible")
 
 
+def _agrees(told: Event, caused: Event) -> bool:
+    """Equal, and nothing told that is not so; what came later need not be told at all."""
+    kind: Any = type(caused)
+    later = later_fields(kind).items()
+    return told == caused and all(
+        getattr(told, name) in (silent, getattr(caused, name)) for name, silent in later
+    )
+
+
 def _first_difference(events: Sequence[Event], at: int, caused: Sequence[Event]) -> int:
     for index, event in enumerate(caused, at):
-        if index >= len(events) or events[index] != event:
+        if index >= len(events) or not _agrees(events[index], event):
             return index
     raise AssertionError("the log and what its move causes do not differ")

@@ -1,4 +1,4 @@
-"""What a round is worth: four outcomes of a bid, each a row of numbers."""
+"""What a round is worth: rows of the score sheet, and four outcomes of a bid as numbers."""
 
 from dataclasses import dataclass, fields, replace
 
@@ -23,13 +23,28 @@ class PlankLine:
     rule: str
 
 
-Line = BidLine | PlankLine
+@dataclass(frozen=True, slots=True)
+class TrickLine:
+    """One seat's row where nobody bids: its tricks, and `bonus` is what the pieces in them pay."""
+
+    won: int
+    bonus: int
+    points: int
+    rule: str
+
+
+Line = BidLine | PlankLine | TrickLine
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
+    """Points: `flat`, and so many for each trick that was bid, won or missed by, and each card
+    that everybody was dealt; and whether bonuses are paid."""
+
     rule: str
+    flat: int = 0
     per_bid: int = 0
+    per_won: int = 0
     per_miss: int = 0
     per_round: int = 0
     bonus: bool = False
@@ -47,10 +62,11 @@ class Scoring:
             return self.zero_made if won == 0 else self.zero_broken
         return self.made if won == bid else self.missed
 
-    def line(self, number: int, bid: int, won: int, bonus: int) -> BidLine:
+    def line(self, cards: int, bid: int, won: int, bonus: int) -> BidLine:
         out = self.outcome(bid, won)
         paid = bonus if out.bonus else 0
-        points = out.per_bid * bid + out.per_miss * abs(bid - won) + out.per_round * number + paid
+        tricks = out.per_bid * bid + out.per_won * won + out.per_miss * abs(bid - won)
+        points = out.flat + tricks + out.per_round * cards + paid
         return BidLine(bid, won, paid, points, out.rule)
 
 

@@ -6,24 +6,33 @@ from enum import StrEnum
 from typing import NamedTuple, TypeVar, assert_never
 
 from .events import (
+    BidChanged,
     BidsShown,
+    ChoicesShown,
+    Chosen,
     Climb,
     Dealt,
     Event,
     GameOver,
     Hand,
+    HandChanged,
+    LeadGiven,
+    Looked,
     LotDrawn,
     Pirate,
     Plank,
     PlanksShown,
+    PlayBegun,
     Played,
     RoundScored,
     Sealed,
+    TrickLost,
     TrickResolved,
     TrickTaken,
+    TrumpSet,
 )
 from .moves import Choice, Seat, Secret
-from .pieces import Code
+from .pieces import Code, Suit
 from .scoring import Line
 
 T = TypeVar("T")
@@ -42,18 +51,27 @@ class Laid(NamedTuple):
 
 
 class Trick(NamedTuple):
-    """A finished trick; in Skull Queen `taker` is who leads the next one."""
+    """A finished trick, `taker` None if nobody has it; in Skull Queen it is who leads next."""
 
     laid: tuple[Laid, ...]
-    taker: Seat
+    taker: Seat | None
     bonus: int = 0
+
+
+class OpenChoice(NamedTuple):
+    seat: Seat
+    choice: Choice
 
 
 class State(NamedTuple):
     """What has happened so far. A tuple underneath, because every event makes a new one.
 
     A seat's view is the same value with `None` for pieces it cannot see and `Secret` for sealed
-    choices, so one `evolve` serves the table and everybody around it."""
+    choices, so one `evolve` serves the table and everybody around it.
+
+    Of this round: `cards` is how many every seat was dealt, `trump` the suit that is trump now,
+    `chosen` what was chosen in the open, in order, and `seen` what each seat alone has looked
+    at. Hands behind those of the seats are stacks that nobody sees."""
 
     players: int
     phase: Phase = Phase.DEAL
@@ -68,6 +86,10 @@ class State(NamedTuple):
     trick: tuple[Laid, ...] = ()
     tricks: tuple[Trick, ...] = ()
     sheet: tuple[tuple[Line, ...], ...] = ()
+    cards: int = 0
+    trump: Suit | None = None
+    chosen: tuple[OpenChoice, ...] = ()
+    seen: tuple[Hand, ...] = ()
 
     @property
     def last_trick(self) -> Trick | None:
@@ -90,16 +112,35 @@ def evolve(state: State, event: Event) -> State:
         case Played():
             return _played(state, event)
         case TrickTaken(seat, bonus):
-            return _next_trick(state, Trick(state.trick, seat, bonus))
+            return _next_trick(state, Trick(state.trick, seat, bonus), seat)
+        case TrickLost(leader):
+            return _next_trick(state, Trick(state.trick, None), leader)
+        case LeadGiven(seat):
+            return state._replace(leader=seat)
         case Sealed(seat, choice):
             return state._replace(choices=_with(state.choices, seat, choice))
+        case Chosen(seat, choice):
+            return state._replace(chosen=(*state.chosen, OpenChoice(seat, choice)))
+        case ChoicesShown(choices):
+            made = (OpenChoice(seat, each) for seat, each in enumerate(choices) if each is not None)
+            return state._replace(choices=_open(state.players), chosen=(*state.chosen, *made))
         case BidsShown(bids):
             return state._replace(phase=Phase.PLAY, choices=_open(state.players), bids=bids)
         case TrickResolved(climbs, centre, leader):
             state = state._replace(planks=_climbed(state.planks, climbs), centre=centre)
-            return _next_trick(state, Trick(state.trick, leader))
+            return _next_trick(state, Trick(state.trick, leader), leader)
         case PlanksShown(planks):
             return state._replace(phase=Phase.PLAY, choices=_open(state.players), planks=planks)
+        case PlayBegun():
+            return state._replace(phase=Phase.PLAY)
+        case BidChanged(seat, bid):
+            return state._replace(bids=_with(state.bids, seat, bid))
+        case HandChanged():
+            return _changed(state, event)
+        case Looked(seat, pieces):
+            return state._replace(seen=_with(state.seen, seat, pieces))
+        case TrumpSet(suit):
+            return state._replace(trump=suit)
         case Dealt():
             return _dealt(state, event)
         case LotDrawn(dealer):
@@ -139,6 +180,8 @@ def _dealt(state: State, event: Dealt) -> State:
         choices=_open(state.players),
         centre=event.centre,
         sheet=state.sheet,
+        cards=len(event.hands[0]),
+        seen=((),) * state.players,
     )
 
 
@@ -154,8 +197,19 @@ def _played(state: State, event: Played) -> State:
     )
 
 
-def _next_trick(state: State, trick: Trick) -> State:
-    return state._replace(leader=trick.taker, trick=(), tricks=(*state.tricks, trick))
+def _next_trick(state: State, trick: Trick, leader: Seat) -> State:
+    return state._replace(leader=leader, trick=(), tricks=(*state.tricks, trick))
+
+
+def _changed(state: State, event: HandChanged) -> State:
+    hand = (*state.hands[event.seat], *event.gained)
+    for piece in event.lost:
+        hand = _without(hand, piece)
+    hands = _with(state.hands, event.seat, hand)
+    if event.gained:
+        hands = _with(hands, event.stack, hands[event.stack][len(event.gained) :])
+    choices = _with(state.choices, event.seat, None)
+    return state._replace(hands=hands, choices=choices)
 
 
 def _climbed(planks: tuple[Plank, ...], climbs: tuple[Climb, ...]) -> tuple[Plank, ...]:
@@ -175,7 +229,7 @@ def _with(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     return (*items[:at], item, *items[at + 1 :])
 
 
-def _without(hand: Hand, piece: Code) -> Hand:
+def _without(hand: Hand, piece: Code | None) -> Hand:
     """The hand less that piece, or less an unknown one where the hand is seen from behind."""
     at = hand.index(piece if piece in hand else None)
     return hand[:at] + hand[at + 1 :]

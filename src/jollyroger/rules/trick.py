@@ -1,12 +1,13 @@
 """Who takes a trick and what it is worth: a ladder read from the top, captures added up."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from .pieces import Code, Face, Kind, Suit
 
 LED: Final = "led"
+TRUMP: Final = "trump"  # the round's own, where it is a fact of the round and not of the box
 Pick = Literal["first", "last", "highest", "last_highest"]
 Placed = tuple[int, Face]
 
@@ -34,9 +35,33 @@ class Capture:
 
 @dataclass(frozen=True, slots=True)
 class TrickRules:
+    """`frees` are the faces that, led, let everybody play anything."""
+
     ladder: tuple[Rung, ...]
     captures: tuple[Capture, ...] = ()
     frees: frozenset[Code] = frozenset()
+
+    @property
+    def has_round_trump(self) -> bool:
+        """Whether the trump is another one in every round."""
+        return any(rung.suit == TRUMP for rung in self.ladder)
+
+    def under(self, trump: Suit) -> "TrickRules":
+        """The same rules in a round in which this suit is trump."""
+        ladder = (replace(r, suit=trump) if r.suit == TRUMP else r for r in self.ladder)
+        return replace(self, ladder=tuple(ladder))
+
+
+@dataclass(frozen=True, slots=True)
+class Following:
+    """What a trick asks for: a suit, nothing yet, or nothing at all any more."""
+
+    suit: Suit | None = None
+    is_free: bool = False
+
+
+NOT_SET: Final = Following()
+FREE: Final = Following(is_free=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,43 +82,49 @@ PICKS: Final[dict[Pick, Callable[[Sequence[Placed]], Placed]]] = {
 }
 
 
-def led(faces: Sequence[Face], frees: frozenset[Code] = frozenset()) -> Suit | None:
-    """The suit to follow: that of the first face that has one (SK6), unless freed (DO4)."""
+def following(faces: Sequence[Face], frees: frozenset[Code] = frozenset()) -> Following:
+    """The suit of the first face that has one (SK6), unless the trick was freed (DO4)."""
     if faces and faces[0].code in frees:
-        return None
+        return FREE
+    suit = led(faces)
+    return Following(suit) if suit else NOT_SET
+
+
+def led(faces: Sequence[Face]) -> Suit | None:
+    """The suit of the first face that has one, whether it has to be followed or not."""
     for face in faces:
         if face.suit:
             return face.suit
     return None
 
 
-def taken(rules: TrickRules, faces: Sequence[Face]) -> Taken:
+def taken(rules: TrickRules, faces: Sequence[Face], trump: Suit | None = None) -> Taken:
     kinds = {face.kind for face in faces}
     for rung in rules.ladder:
         applies = rung.kind in kinds and (rung.beside is None or rung.beside in kinds)
-        if applies and (able := _able(rung, faces)):
+        if applies and (able := _able(rung, faces, trump)):
             index, winner = PICKS[rung.pick](able)
-            return Taken(index, rung.rule, *_captured(rules.captures, winner, faces))
+            paid = captured(rules, winner, faces)
+            total = sum(points for _, points in paid)
+            return Taken(index, rung.rule, total, tuple(capture.rule for capture, _ in paid))
     raise AssertionError(f"no rung of the ladder holds {faces}")
 
 
-def _able(rung: Rung, faces: Sequence[Face]) -> list[Placed]:
+def _able(rung: Rung, faces: Sequence[Face], trump: Suit | None) -> list[Placed]:
     able = [placed for placed in enumerate(faces) if placed[1].kind == rung.kind]
     if rung.suit is None:
         return able
-    suit = led(faces) if rung.suit == LED else rung.suit
+    suit = led(faces) if rung.suit == LED else trump if rung.suit == TRUMP else rung.suit
     return [placed for placed in able if placed[1].suit == suit]
 
 
-def _captured(
-    captures: Sequence[Capture], winner: Face, faces: Sequence[Face]
-) -> tuple[int, tuple[str, ...]]:
-    paid = [
-        (capture.rule, worth)
-        for capture in captures
+def captured(rules: TrickRules, winner: Face, faces: Sequence[Face]) -> list[tuple[Capture, int]]:
+    """Every capture in a trick that this face takes, with its points."""
+    return [
+        (capture, worth)
+        for capture in rules.captures
         if capture.by in (None, winner.kind) and (worth := _worth(capture, faces))
     ]
-    return sum(worth for _, worth in paid), tuple(rule for rule, _ in paid)
 
 
 def _worth(capture: Capture, faces: Sequence[Face]) -> int:

@@ -37,4 +37,5 @@ def known(state: State, seat: Seat | None) -> State:
         choice if owner == seat or choice is None else Secret()
         for owner, choice in enumerate(state.choices)
     )
-    return state._replace(hands=hands, choices=choices)
+    seen = tuple(own if owner == seat else hidden(own) for owner, own in enumerate(state.seen))
+    return state._replace(hands=hands, choices=choices, seen=seen)

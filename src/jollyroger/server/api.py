@@ -8,7 +8,6 @@ from functools import cache
 from hmac import compare_digest
 from typing import Any, Final, TypeVar
 
-import msgspec
 from starlette.background import BackgroundTask
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -18,33 +17,30 @@ from .. import __version__
 from ..bots.crew import BOTS
 from ..referee.answers import answer
 from ..rules.characters import check_name
-from ..rules.events import Event
 from ..rules.moves import Seat
-from ..rules.record import write
 from ..rules.refused import Refused
 from ..rules.shelf import load
 from ..store import Guest as Known
 from ..store import Trouble
-from ..table.events import Entry
-from ..table.records import counted, record_of
-from ..table.state import Stage
-from ..wire import views
-from ..wire.frames import PAGE
+from ..table.settings import Settings, current_names
+from ..wire import codec
+from ..wire.answers import Listed, Reached, ServerInfo, Sitter, Summary
+from ..wire.requests import CodeRequest, GuestRequest, RefereeRequest, ReturnRequest, TableRequest
 from ..words.catalogue import language, words
 from .berth import Berth
-from .bodies import Argument, Back, Code, Guest, Opening, read_body, read_text
-from .counsel import Reviews
+from .bodies import read_body, read_text
 from .guard import ADDRESS, refusal
 from .guests import Guests
 from .harbour import NOBODY, Harbour
 from .identity import RETURN, cookie_of, new_guest
-from .limits import PAD_BODY, Clock, Limits, Meter
+from .limits import PAD_BODY, Clock, Limits, Meter, Waits
+from .log_pages import log_page, record_page
 from .logs import loudness
 from .meeting import Meeting
 from .metrics import KIND, exposition
 from .openapi import document
-from .pad_reading import read_sent
-from .pads import is_pad
+from .pad_log import read_sent
+from .reviews import Reviews
 from .rooms import Room
 from .security_txt import PATH, write_security_txt
 
@@ -64,10 +60,11 @@ class Api:
         berth: Berth,
         clock: Clock,
         limits: Limits,
+        waits: Waits,
     ) -> None:
         self._berth = berth
         self._harbour = harbour
-        self._meeting = Meeting(harbour)
+        self._meeting = Meeting(harbour, waits.join)
         self._guests = guests
         self._url = berth.public_url.rstrip("/")
         self._calls = Meter(limits.calls, clock)
@@ -98,7 +95,9 @@ class Api:
             Route("/api/pads", self._door(self.share), methods=["POST"]),
             Route("/api/pads/{id}", self._door(self.pad), methods=["GET"]),
             Route("/api/codes", self._door(self.code), methods=["POST"]),
-            Route("/api/harbour", self._door(self.harbour), methods=["GET"]),
+            Route("/api/server", self._door(self.server), methods=["GET"]),
+            # Protocol 1 called it so.
+            Route("/api/harbour", self._door(self.server), methods=["GET"]),
             Route("/api/referee", self._door(self.referee), methods=["POST"]),
             Route("/api/openapi.json", self._door(self.described), methods=["GET"]),
             Route("/health", self.health, methods=["GET"]),
@@ -144,7 +143,7 @@ class Api:
     async def greet(self, request: Request) -> Response:
         """A new guest, or the same one under another name."""
         self._count(self._namings, _address(request))
-        asked = await read_body(request, Guest)
+        asked = await read_body(request, GuestRequest)
         name, now = check_name(asked.name), self._harbour.ways.now()
         store, known = self._harbour.store, await self._known(request)
         if known and await store.rename(known.id, name, now):
@@ -188,7 +187,7 @@ class Api:
         return JSONResponse({"link": f"{self._url}/return#{self._guests.token(guest, RETURN)}"})
 
     async def come_back(self, request: Request) -> Response:
-        asked = await read_body(request, Back)
+        asked = await read_body(request, ReturnRequest)
         async with self._guess(_address(request)):
             guest = await self._guests.find(asked.secret, RETURN)
             if guest is None:
@@ -227,64 +226,42 @@ class Api:
 
     async def listed(self, request: Request) -> Response:
         tables = await self._harbour.listed()
-        return JSONResponse(
-            [{"id": table.id, "settings": json.loads(table.head)} for table in tables]
-        )
+        return _answered([Listed(table.id, _settings(table.head)) for table in tables])
 
     async def open(self, request: Request) -> Response:
         guest = await self._guest(request)
         self._count(self._address_openings, _address(request))
         self._count(self._openings, guest.id)
-        asked = await read_body(request, Opening)
+        asked = await read_body(request, TableRequest)
         seat = self._meeting.seat if asked.meet else self._harbour.open
         room = await seat(asked.settings, guest.id, asked.name, _address(request))
-        return JSONResponse(self._reached(room), 201)
+        return _answered(Reached(room.id, room.code, self._link(room)), 201)
 
-    def _reached(self, room: Room) -> dict[str, str | None]:
-        """How others find the table: its id, the link to send, the code to say while it plays."""
-        return {"id": room.id, "code": room.code, "link": f"{self._url}/t/{room.id}"}
+    def _link(self, room: Room) -> str:
+        return f"{self._url}/t/{room.id}"
 
     async def table(self, request: Request) -> Response:
         """What somebody with the link sees before they sit down; only who was removed does not."""
         room, guest = await self._visited(request)
         room.check_removed(guest, _address(request))
         state = room.table.state
-        seats = [
-            None if holder is None else {"name": holder.name, "bot": holder.bot}
-            for holder in state.seats
-        ]
-        return JSONResponse(
-            self._reached(room)
-            | {"settings": msgspec.to_builtins(state.settings), "stage": state.stage}
-            | {"seats": seats}
-        )
+        seats = [None if each is None else Sitter(each.name, each.bot) for each in state.seats]
+        link, settings = self._link(room), state.settings
+        return _answered(Summary(room.id, room.code, link, settings, state.stage, seats))
 
     async def log(self, request: Request) -> Response:
         """The log as the asker's seat sees it; of a finished game every piece lies open."""
         room, seat = await self._watched(request)
         since = _number(request, "since", 0)
-        table = room.table.snapshot()
-
-        def page() -> bytes:
-            over, standing = table.state.stage is Stage.OVER, [*counted(table.log)]
-            told = standing[since : since + PAGE]
-            seen = [_afterwards(entry) if over else entry.seen_by(seat) for entry in told]
-            more = since + PAGE if since + PAGE < len(standing) else None
-            plain = {"seq": len(table.log), "events": views.entries(table, seen), "next": more}
-            return msgspec.json.encode(plain)
-
-        return Response(await self._beside(request, page), media_type="application/json")
+        page = await self._beside(request, log_page, room.table.snapshot(), seat, since)
+        return Response(page, media_type="application/json")
 
     async def record(self, request: Request) -> Response:
         """The game as a file: of one that is not over, what the asker's seat has seen."""
         room, seat = await self._watched(request)
-        first = PAGE * (max(1, _number(request, "page", 1)) - 1)
-        table = room.table.snapshot()
-
-        def page() -> str:
-            return "".join(write(record_of(table, seat)).splitlines(True)[first : first + PAGE])
-
-        return PlainTextResponse(await self._beside(request, page))
+        number = _number(request, "page", 1)
+        page = await self._beside(request, record_page, room.table.snapshot(), seat, number)
+        return PlainTextResponse(page)
 
     async def review(self, request: Request) -> Response:
         """What every decision of a finished game was worth: for all who may see its record."""
@@ -319,8 +296,7 @@ class Api:
         reading = self._harbour.ways.thinking.pads
         pad = await reading.do(_address(request) or NOBODY, read_sent, text)
         room = await self._harbour.pads.share(pad)
-        reached = {"id": room.id, "code": room.code, "link": f"{self._url}/pad/{room.id}"}
-        return JSONResponse(reached)
+        return _answered(Reached(room.id, room.code, f"{self._url}/pad/{room.id}"))
 
     async def pad(self, request: Request) -> Response:
         room = await self._harbour.pads.room(request.path_params["id"], _address(request))
@@ -330,23 +306,23 @@ class Api:
     # Codes, questions
 
     async def code(self, request: Request) -> Response:
-        asked = await read_body(request, Code)
+        asked = await read_body(request, CodeRequest)
         async with self._guess(_address(request)):
             found = await self._harbour.by_code(asked.code)
-        return JSONResponse({"id": found.id} | ({"pad": True} if is_pad(found) else {}))
+        return JSONResponse({"id": found.id} | ({"pad": True} if found.kind == "pad" else {}))
 
     async def referee(self, request: Request) -> Response:
         """Settles an argument, in the asker's language; the learning pages ask it too."""
-        asked = await read_body(request, Argument)
+        asked = await read_body(request, RefereeRequest)
         spoken = words(language(asked.lang))
         return JSONResponse(answer(spoken, load(asked.game), asked.question).plain())
 
     # Operation
 
-    async def harbour(self, request: Request) -> Response:
+    async def server(self, request: Request) -> Response:
         """What a page needs to know about this server before anybody sits down."""
-        about = {"version": __version__, "bots": [*BOTS]}
-        return JSONResponse(about | {"reach": self._berth.reach, "contact": self._berth.contact})
+        reach, contact = self._berth.reach, self._berth.contact
+        return _answered(ServerInfo(__version__, [*BOTS], reach, contact))
 
     async def health(self, request: Request) -> Response:
         return JSONResponse({"ok": True})
@@ -371,14 +347,17 @@ class Api:
         return PlainTextResponse(self._security_txt)
 
 
-def _afterwards(entry: Entry) -> Entry:
-    """The game as it was; of the people around it what everybody could see."""
-    return entry if isinstance(entry, Event) else entry.seen_by(None)
+def _answered(answer: object, status: int = 200) -> Response:
+    return Response(codec.write(answer), status, media_type="application/json")
+
+
+def _settings(head: str) -> Settings:
+    return codec.convert(current_names(json.loads(head)), Settings)
 
 
 @cache
 def _described() -> bytes:
-    return msgspec.json.encode(document())
+    return codec.write(document())
 
 
 def _address(request: Request) -> str | None:

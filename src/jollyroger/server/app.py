@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
@@ -20,10 +21,10 @@ from .guard import Guard
 from .guests import Guests
 from .harbour import Harbour
 from .identity import Signer
-from .limits import Limits
+from .limits import Limits, Waits
 from .logs import loudness
 from .pad_sockets import PadSockets
-from .page import Page
+from .page import BUILT, Page
 from .sockets import Sockets
 from .ways import Ways
 
@@ -39,17 +40,19 @@ def application(
     ways: Ways | None = None,
     limits: Limits | None = None,
     addresses: Addresses | None = None,
+    waits: Waits | None = None,
+    built: Path = BUILT,
 ) -> Starlette:
     """Everything on one open store; who opened it closes it."""
-    limits, addresses = limits or Limits(), addresses or Addresses()
+    limits, addresses, waits = limits or Limits(), addresses or Addresses(), waits or Waits()
     clock = time.monotonic
     harbour = Harbour(store, ways or Ways(), limits)
     guests = Guests(store, signer, harbour.ways.now)
-    api = Api(harbour, guests, berth, clock, limits)
-    gate = Gate(berth, limits, clock)
+    api = Api(harbour, guests, berth, clock, limits, waits)
+    gate = Gate(berth, limits, clock, waits)
     sockets = Sockets(harbour, guests, gate)
     pad_sockets = PadSockets(harbour.pads, gate)
-    page = Page()
+    page = Page(built)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:

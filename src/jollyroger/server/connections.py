@@ -5,12 +5,12 @@ import errno
 import logging
 import socket
 import ssl
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 from .addresses import Addresses, group
 from .figures import figures
-from .limits import HEAD_WAIT, Clock, Limits, Meter
+from .limits import Clock, Limits, Meter
 
 log = logging.getLogger("jollyroger.connections")
 
@@ -90,10 +90,17 @@ Greet = Callable[[socket.socket, Place], Coroutine[Any, Any, None]]
 class Acceptor:
     """Takes connections one by one: it cannot spin, and says once a minute that files run out."""
 
-    def __init__(self, connections: Connections, greet: Greet, clock: Clock) -> None:
+    def __init__(
+        self,
+        connections: Connections,
+        greet: Greet,
+        clock: Clock,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self._connections = connections
         self._greet = greet
         self._clock = clock
+        self._sleep = sleep
         self._said = -QUIET
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -132,14 +139,17 @@ class Acceptor:
         if error.errno in SPENT and self._clock() - self._said >= QUIET:
             self._said = self._clock()
             log.error("no connection can be accepted: %s", error.strerror)
-        await asyncio.sleep(PAUSE if error.errno in SPENT else MOMENT)
+        await self._sleep(PAUSE if error.errno in SPENT else MOMENT)
 
 
 async def greet(
-    connection: socket.socket, protocol: Callable[[], asyncio.Protocol], tls: ssl.SSLContext | None
+    connection: socket.socket,
+    protocol: Callable[[], asyncio.Protocol],
+    tls: ssl.SSLContext | None,
+    seconds: float,
 ) -> None:
     """The connection becomes the protocol's; under TLS after a handshake with a time limit."""
     connection.setblocking(False)
     loop = asyncio.get_running_loop()
-    wait = {"ssl_handshake_timeout": HEAD_WAIT} if tls else {}
+    wait = {"ssl_handshake_timeout": seconds} if tls else {}
     await loop.connect_accepted_socket(protocol, connection, ssl=tls, **wait)

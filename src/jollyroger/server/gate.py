@@ -6,18 +6,18 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
-from msgspec import MsgspecError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..rules.refused import Refused
 from ..store import Trouble
-from ..table.acts import Act, Pledge, Reveal
+from ..table.acts import Act
 from ..wire import frames
+from ..wire.codec import Malformed
 from .berth import Berth
 from .codes import is_id
 from .figures import figures
 from .guard import ADDRESS
-from .limits import JOIN_WAIT, STRIKES, Bucket, Clock, Limits, Meter
+from .limits import STRIKES, Bucket, Clock, Limits, Meter, Waits
 from .lines import TRY_LATER, Line
 from .logs import loudness
 from .protocols import FAREWELL, METER, POLICY, LineMeter
@@ -32,8 +32,11 @@ T = TypeVar("T")
 class Gate:
     """One for all kinds of lines: an address has so many, wherever they lead."""
 
-    def __init__(self, berth: Berth, limits: Limits, clock: Clock) -> None:
+    def __init__(
+        self, berth: Berth, limits: Limits, clock: Clock, waits: Waits | None = None
+    ) -> None:
         self._berth = berth
+        self._waits = waits or Waits()
         self.limits = limits
         self._clock = clock
         self._open: dict[str, int] = {}
@@ -54,7 +57,7 @@ class Gate:
         except (WebSocketDisconnect, RuntimeError):
             log.debug("a line was lost", extra=_table(socket))
         except Trouble as trouble:  # the room has cut its lines, and whoever comes back is served
-            log.log(loudness(trouble), "a table lost its place: %s", trouble, extra=_table(socket))
+            log.log(loudness(trouble), "a log lost its place: %s", trouble, extra=_table(socket))
             with suppress(WebSocketDisconnect, RuntimeError):
                 await socket.close(TRY_LATER)
 
@@ -88,6 +91,14 @@ class Gate:
         except Refused as refused:
             await socket.send_text(no(refused))
             await socket.close(POLICY)
+
+    async def first(self, reading: Awaitable[T]) -> T:
+        """What a line begins with; whoever says nothing is not waited for."""
+        try:
+            async with asyncio.timeout(self._waits.join):
+                return await reading
+        except TimeoutError as error:
+            raise Refused("join_first") from error
 
     @contextmanager
     def counted(self, who: str | None, most: int) -> Iterator[None]:
@@ -137,7 +148,7 @@ class Pace:
 
     def count(self, act: Act | None) -> None:
         """Talk, and all else that no game waits for: a log keeps it, and memory does too."""
-        if act is not None and not isinstance(act, Pledge | Reveal) and not self._acts():
+        if act is not None and not act.is_awaited and not self._acts():
             self.strike()
             raise Refused("too_fast")
 
@@ -207,25 +218,16 @@ async def heard(socket: WebSocket, largest: int) -> str:
     return str(text)
 
 
-async def first(reading: Awaitable[T]) -> T:
-    """What a line begins with; whoever says nothing is not waited for."""
-    try:
-        async with asyncio.timeout(JOIN_WAIT):
-            return await reading
-    except TimeoutError as error:
-        raise Refused("join_first") from error
-
-
 def read(reader: Callable[[str], T], text: str) -> T:
     """A frame of one kind of line; `Refused` for what is none."""
     try:
         return reader(text)
-    except (MsgspecError, UnicodeError, RecursionError) as error:
+    except Malformed as error:
         raise Refused("unreadable_frame") from error
 
 
 def understood(protocol: int) -> None:
-    if protocol != frames.PROTOCOL:
+    if protocol not in frames.SERVED:
         raise Refused("reload", protocol=frames.PROTOCOL)
 
 

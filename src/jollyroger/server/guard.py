@@ -57,10 +57,8 @@ CLOSE: Final = {"connection": "close"}
 def refusal(refused: Refused, headers: Mapping[str, str] | None = None) -> Response:
     """A refusal over HTTP has one shape, whoever refuses."""
     figures.refusals.add(refused.code)
-    plain = {"code": refused.code, "facts": dict(refused.facts), "rule": refused.rule}
-    return JSONResponse(
-        plain, STATUS.get(refused.code, 400), {**_later(refused), **(headers or {})}
-    )
+    status, more = STATUS.get(refused.code, 400), {**_later(refused), **(headers or {})}
+    return JSONResponse(refused.plain(), status, more)
 
 
 def _later(refused: Refused) -> Mapping[str, str]:

@@ -1,11 +1,10 @@
 """The harbour: every room that is awake, and the way to those that sleep in the store."""
 
 import asyncio
-import json
 import time
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import Final
 from weakref import WeakValueDictionary
 
 from ..bots.crew import BOTS
@@ -14,13 +13,14 @@ from ..rules.moves import Seat
 from ..rules.refused import Refused
 from ..store import Listing, Store, Taken
 from ..table.acts import Enlist, Follow, Hush, Leave, Remove, Sit
+from ..table.log_lines import StoredTable, read_log, write_log
 from ..table.settings import Settings, checked
 from ..table.state import TableState
 from ..table.table import Table
 from .calendar import DAY, Calendar, steady
-from .codes import is_id, new_id, spoken_code
+from .codes import is_id, new_id
 from .limits import CODE_TRIES, Limits
-from .pads import Pads, is_pad
+from .pads import Pads
 from .public_list import few_of_each, is_inviting
 from .rooms import Room
 from .ways import Ways
@@ -57,7 +57,7 @@ class Harbour:
     async def _opened(self, settings: Settings) -> Room:
         table = Table(checked(settings, frozenset(BOTS)))
         listing = await self._listed(settings)
-        await self.store.append(listing.id, 1, table.lines(table.log), self.ways.now())
+        await self.store.append(listing.id, 1, write_log(table, table.log), self.ways.now())
         return self._moored(self._room(listing, table))
 
     def _room(self, listing: Listing, table: Table) -> Room:
@@ -82,7 +82,7 @@ class Harbour:
             await self._same_person(state, seat, ahead)
         ahead.visitors.inherit(room.visitors)
         await self._same_bots(state, ahead)
-        await room.take(None, Follow(ahead.id))
+        await room.keep_up(Follow(ahead.id))
 
     async def _same_person(self, before: TableState, seat: Seat, ahead: Room) -> None:
         holder = before.seats[seat]
@@ -115,7 +115,7 @@ class Harbour:
         for _ in range(CODE_TRIES):
             id, now = new_id(), self.ways.now()
             try:
-                await self.store.create(id, spoken_code(), settings.head, settings.open, now)
+                await self.store.create(id, self.ways.code(), settings.head, settings.open, now)
             except Taken:
                 continue
             found = await self.store.find(id)
@@ -138,7 +138,7 @@ class Harbour:
 
     async def _woken(self, id: str, who: str) -> Room:
         listing = await self.store.find(id)
-        if listing is None or is_pad(listing):
+        if listing is None or listing.kind != "table":
             raise Refused("no_such_table")
         lines = await self.store.read(id)
         if not lines:  # a plug pulled between the two leaves no table
@@ -178,7 +178,7 @@ class Harbour:
     async def clear(self) -> list[str]:
         """Whatever is old; never where people are, and not by a clock that has jumped."""
         keep = {id for id, room in self.rooms.items() if room.lines}
-        keep |= {id for id, pad in self.pads.rooms.items() if pad.busy}
+        keep |= {id for id, pad in self.pads.rooms.items() if pad.journal.busy}
         abandoned, finished = self.calendar.before(ABANDONED), self.calendar.before(FINISHED)
         gone = await self.store.expire(abandoned, finished, keep)
         for id in gone:
@@ -200,15 +200,9 @@ class Harbour:
         self.ways.thinking.close()
 
 
-class Reread(NamedTuple):
-    table: Table
-    done: set[str]
-
-
-def reread(lines: Sequence[str]) -> Reread:
-    """A table from its log, and the moves it says are done: long work, beside the event loop."""
-    marked = (json.loads(line).get("by") for line in lines if '"by"' in line)
-    return Reread(Table.reread(_gently(lines)), {mark for mark in marked if mark})
+def reread(lines: Sequence[str]) -> StoredTable:
+    """Long work, beside the event loop."""
+    return read_log(_gently(lines))
 
 
 def _gently(lines: Sequence[str]) -> Iterator[str]:

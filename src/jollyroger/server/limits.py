@@ -1,7 +1,7 @@
 """Limits: how often, how many, how large. Every one of them is here.
 
 Those of `Limits` are the host's to change (`serve --limit NAME=VALUE`); as they are, sixty people
-behind one router fit in. The others belong to the protocol."""
+behind one router fit in. The others belong to the protocol; `Waits` are handed to whoever waits."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -56,6 +56,8 @@ class Limits:
     address_watchers: int = 25  # of those from one address: nobody fills one alone
     listed: int = 3  # open tables of one host that the list shows
     address_listed: int = 20  # open tables from one address that the list shows
+    log: int = 10_000  # entries of a table; past that only the game goes on, the longest has 535
+    pad_edits: int = 5_000  # of a pad; a game for six, every value changed five times, has 1,400
 
 
 PLENTY: Final = Rate(burst=1e9, a_second=1e9)
@@ -99,19 +101,24 @@ def _positive(number: Any) -> Any:
     return number
 
 
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """Seconds that the server gives whoever is at the other end of a connection."""
+
+    head: float = 10.0  # for the head of a request, or a handshake, to be there
+    body: float = 20.0  # for the body of a request
+    idle: float = 5.0  # for the next request on a connection that is kept
+    read: float = 60.0  # for a reader who takes nothing
+    join: float = 10.0  # for a socket to say who it is
+    ping: float = 10.0  # between two pings of ours on a socket
+    pong: float = 8.0  # for the answer, or the socket is dead
+
+
 BODY: Final = 4096  # bytes in a request
 PAD_BODY: Final = 2**20  # bytes in a request that carries a whole pad
 TARGET: Final = 1024  # bytes in the path of a request
-HEAD_WAIT: Final = 10.0  # seconds for the head of a request, or a handshake, to be there
-BODY_WAIT: Final = 20.0  # seconds for its body
-READ_WAIT: Final = 60.0  # seconds for a reader who takes nothing
-JOIN_WAIT: Final = 10.0  # seconds for a socket to say who it is
-PING: Final = 10.0  # seconds between two pings of ours on a socket
-PONG: Final = 8.0  # seconds for the answer, or the socket is dead
 STRIKES: Final = 50  # refusals in a row before a socket is closed
 QUEUE: Final = 256  # frames a slow reader may be behind
-EDITS_A_PAD: Final = 5_000  # a game for six, every value changed five times, has 1,400
-LOG: Final = 10_000  # entries of a table; past that only the game goes on, the longest has 535
 GAP: Final = 500  # entries that who comes back is told one by one: a whole game, hardly more
 THINKERS: Final = 1  # a pool: on a machine with two cores the other is for the event loop
 HINTS_WAITING: Final = 2  # of one guest; who asks again before an answer wants the last one
@@ -158,9 +165,10 @@ class Meter:
 
     Nobody in particular (None) is never refused: a proxy's own requests are not an attack."""
 
-    def __init__(self, rate: Rate, clock: Clock) -> None:
+    def __init__(self, rate: Rate, clock: Clock, tracked: int = TRACKED) -> None:
         self._rate = rate
         self._clock = clock
+        self._tracked = tracked
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def allows(self, who: str | None, amount: float = 1) -> bool:
@@ -177,6 +185,6 @@ class Meter:
     def _bucket(self, who: str) -> Bucket:
         bucket = self._buckets.pop(who, None) or Bucket(self._rate, self._clock)
         self._buckets[who] = bucket
-        if len(self._buckets) > TRACKED:
+        if len(self._buckets) > self._tracked:
             self._buckets.popitem(last=False)
         return bucket

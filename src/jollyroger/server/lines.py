@@ -4,6 +4,7 @@ import asyncio
 from typing import Final
 
 from ..rules.moves import Seat
+from ..wire.frames import PROTOCOL
 from .limits import QUEUE
 
 TRY_LATER: Final = 1013
@@ -12,9 +13,10 @@ TRY_LATER: Final = 1013
 class Line:
     """Frames wait here for a reader; one who does not read is cut, and the table goes on."""
 
-    def __init__(self, guest: str, address: str | None = None) -> None:
+    def __init__(self, guest: str, address: str | None = None, protocol: int = PROTOCOL) -> None:
         self.guest = guest
         self.address = address
+        self.protocol = protocol
         self.seat: Seat | None = None
         self.beats = False  # it has sent a beat, and so it knows the answer
         self.cut = asyncio.Event()

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from ..rules.refused import Refused
 from ..table.acts import Sit
 from ..table.settings import Settings
-from .limits import JOIN_WAIT
 from .public_list import is_waiting
 from .rooms import Room
 
@@ -20,8 +19,9 @@ if TYPE_CHECKING:
 class Meeting:
     """Over the list of open tables, and nothing beside it: who is first there opens one."""
 
-    def __init__(self, harbour: "Harbour") -> None:
+    def __init__(self, harbour: "Harbour", wait: float) -> None:
         self._harbour = harbour
+        self._wait = wait  # seconds for the host of a new table to come
         self._one = asyncio.Lock()  # two who ask at once meet each other
         self._opened: dict[str, float] = {}  # tables whose host is on the way, and until when
 
@@ -33,7 +33,7 @@ class Meeting:
             if room is None:
                 wanted = replace(settings, open=True)
                 room = await self._harbour.open(wanted, guest, name, address)
-                self._opened[room.id] = self._harbour.ways.monotonic() + JOIN_WAIT
+                self._opened[room.id] = self._harbour.ways.monotonic() + self._wait
             room.miss(guest)  # a seat is kept for who comes, and not for long
             return room
 

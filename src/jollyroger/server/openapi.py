@@ -3,9 +3,8 @@
 from functools import lru_cache
 from typing import Any, Final
 
-import msgspec
-
-from .bodies import Argument, Back, Code, Guest, Opening
+from ..wire.codec import schemas
+from ..wire.requests import CodeRequest, GuestRequest, RefereeRequest, ReturnRequest, TableRequest
 
 Json = dict[str, Any]
 REFUSED: Final[Json] = {
@@ -77,15 +76,16 @@ def _text_call(call: Json) -> Json:
 
 @lru_cache
 def document() -> Json:
-    _, schemas = msgspec.json.schema_components(
-        [Guest, Opening, Code, Back, Argument], ref_template="#/components/schemas/{name}"
+    asked = schemas(
+        [GuestRequest, TableRequest, CodeRequest, ReturnRequest, RefereeRequest],
+        "#/components/schemas/",
     )
     return {
         "openapi": "3.1.0",
         "info": {"title": "Jolly Roger", "version": "1"},
         "paths": _paths(),
         "components": {
-            "schemas": {**schemas, "Pad": PAD, "Refused": REFUSED},
+            "schemas": {**asked, "Pad": PAD, "Refused": REFUSED},
             "securitySchemes": {
                 "cookie": {"type": "apiKey", "in": "cookie", "name": "guest"},
                 "bearer": {"type": "http", "scheme": "bearer"},
@@ -99,7 +99,7 @@ def _paths() -> Json:
     table: Json = {"parameters": [TABLE]}
     return {
         "/api/guests": {
-            "post": _call("become a guest, or change my name", "200", "400 413", Guest)
+            "post": _call("become a guest, or change my name", "200", "400 413", GuestRequest)
         },
         "/api/guests/me": {
             "get": _call("who I am", "200", ""),
@@ -110,11 +110,11 @@ def _paths() -> Json:
         },
         "/api/guests/me/return": {"get": _call("a link for my other device", "200", "401", **mine)},
         "/api/guests/return": {
-            "post": _call("be myself on this device", "200", "400 401 413", Back)
+            "post": _call("be myself on this device", "200", "400 401 413", ReturnRequest)
         },
         "/api/tables": {
             "get": _call("open tables", "200", ""),
-            "post": _call("open a table", "201", "400 401 413", Opening, **mine),
+            "post": _call("open a table", "201", "400 401 413", TableRequest, **mine),
         },
         "/api/tables/{id}": {"get": _call("a table", "200", "404", **table)},
         "/api/tables/{id}/log": {"get": _call("its log, as I may see it", "200", "404", **table)},
@@ -125,10 +125,10 @@ def _paths() -> Json:
         "/api/pads": {"post": _call("share a score pad, or add to it", "200", "400 413", "Pad")},
         "/api/pads/{id}": {"get": _call("a score pad", "200", "404", **table)},
         "/api/codes": {
-            "post": _call("the table or pad of a spoken code", "200", "400 404 413", Code)
+            "post": _call("the table or pad of a spoken code", "200", "400 404 413", CodeRequest)
         },
-        "/api/harbour": {"get": _call("this server: its bots, its reach, its contact", "200", "")},
-        "/api/referee": {"post": _call("settle an argument", "200", "400 413", Argument)},
+        "/api/server": {"get": _call("this server: its bots, its reach, its contact", "200", "")},
+        "/api/referee": {"post": _call("settle an argument", "200", "400 413", RefereeRequest)},
         "/health": {"get": _call("the server runs", "200", "")},
         "/ready": {"get": _call("the server and its store work", "200", "")},
     }

@@ -1,10 +1,7 @@
 """A pad that people share: a log of edits, one writer; durable before visible."""
 
-import asyncio
-import json
-import logging
 import secrets
-from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from ..pad import file
@@ -14,14 +11,14 @@ from ..pad.gathering import Gathering
 from ..pad.pad import Edit, Head, Pad, gathered, merge
 from ..rules.characters import check_name
 from ..rules.refused import Refused
-from ..store import Store, Trouble
+from ..store import Store
 from ..wire.pads import Bid, Down, Kept, Secret, Whole, write
-from .limits import EDITS_A_PAD, Limits
+from .journal import Journal
+from .limits import Limits
 from .lines import Line
+from .pad_log import write_lines
 from .sealed import SealedBids
 from .ways import Ways
-
-log = logging.getLogger("jollyroger.pads")
 
 DAY: Final = 86_400_000  # milliseconds, in which edits count
 
@@ -40,10 +37,7 @@ class PadRoom:
     ) -> None:
         self.head = pad.head
         self.code = code
-        self.lines: set[Line] = set()
-        self.stale = False  # somebody else has written to this log
-        self.seq = seq
-        self._store = store
+        self.journal = Journal(pad.head.id, seq, store, ways.now)
         self._ways = ways
         self._limits = limits or Limits()
         self._edits = Gathering(pad)
@@ -52,15 +46,18 @@ class PadRoom:
         self._text: str | None = None  # the file for who asks
         self._sealed = SealedBids(pad.head)
         self._told = self._sealed.seats()
-        self._lock = asyncio.Lock()
 
     @property
     def id(self) -> str:
-        return self.head.id
+        return self.journal.id
 
     @property
-    def busy(self) -> bool:
-        return bool(self.lines) or self._lock.locked()
+    def seq(self) -> int:
+        return self.journal.seq
+
+    @property
+    def lines(self) -> set[Line]:
+        return self.journal.lines
 
     @property
     def pad(self) -> Pad:
@@ -84,62 +81,40 @@ class PadRoom:
     # Who is here
 
     async def join(self, line: Line) -> None:
-        async with self._lock:
-            if self._is_full(line.address):
+        async with self.journal.lock:
+            if self.journal.is_full(line.address, self._limits):
                 raise Refused("table_full")
-            self.lines.add(line)
+            self.journal.admit(line)
             line.send(self._whole())
-
-    def _is_full(self, address: str | None) -> bool:
-        """As at a table: nobody fills a pad alone, and keeps its people from their phones."""
-        mine = [line for line in self.lines if address and line.address == address]
-        most = self._limits
-        return len(self.lines) >= most.watchers or len(mine) >= most.address_watchers
 
     def leave(self, line: Line) -> None:
         self.lines.discard(line)
-
-    def cut(self) -> None:
-        """What the log holds now, only reading it tells: who comes next wakes the pad anew."""
-        self.stale = True
-        for line in self.lines:
-            line.cut.set()
 
     # What they write
 
     async def merge(self, pad: Pad) -> None:
         """A whole pad, from a file."""
         merge(Pad(self.head), Pad(pad.head))  # or it is refused as another pad or game
-        await self._unbroken(self._write(checked(pad, self._ways).edits))
+        await self.journal.unbroken(self._write(checked(pad, self._ways, self._limits).edits))
 
     async def write(self, edits: Sequence[Any], line: Line) -> None:
         """Edits as they came down a line: checked as those of a file, and names more strictly."""
         found = read_plain({**plain(Pad(self.head)), "edits": edits}, check_name)
-        await self._unbroken(self._write(checked(found, self._ways).edits, line))
+        await self.journal.unbroken(
+            self._write(checked(found, self._ways, self._limits).edits, line)
+        )
 
     async def seal(self, bid: Bid, line: Line) -> None:
         """A secret bid: it is in no log, and others see only that it is there."""
-        await self._unbroken(self._seal(bid, line))
+        await self.journal.unbroken(self._seal(bid, line))
 
     async def reveal(self, number: int) -> None:
         """Without those who are missing: one of them may have no telephone left."""
-        await self._unbroken(self._reveal(number))
-
-    async def _unbroken(self, work: Coroutine[Any, Any, None]) -> None:
-        """A caller who goes away does not stop what has begun."""
-        task = asyncio.ensure_future(work)
-        task.add_done_callback(self._finished)
-        await asyncio.shield(task)
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        """A refusal whose asker is gone is nobody's trouble; our own bug stays loud."""
-        error = None if task.cancelled() else task.exception()
-        if error and not isinstance(error, Refused | Trouble):
-            log.error("writing on a pad failed", extra={"table": self.id}, exc_info=error)
+        await self.journal.unbroken(self._reveal(number))
 
     async def _write(self, edits: Sequence[Edit], line: Line | None = None) -> None:
         """Who sent them hears that all of them are kept, the others those they do not have."""
-        async with self._lock:
+        async with self.journal.lock:
             news = [edit for edit in edits if self._edits.is_news(edit)]
             await self._keep(news)
             if news:
@@ -149,26 +124,21 @@ class PadRoom:
             await self._settle()
 
     async def _seal(self, bid: Bid, line: Line) -> None:
-        async with self._lock:
+        async with self.journal.lock:
             self._sealed.put(self._edits.value, bid.round, bid.seat, bid.bid, bid.key or line)
             await self._settle(line)
 
     async def _reveal(self, number: int) -> None:
-        async with self._lock:
+        async with self.journal.lock:
             await self._show(number)
             await self._settle()
 
     async def _keep(self, edits: Sequence[Edit]) -> None:
         """On the disk before anybody sees it."""
-        if self.seq + len(edits) > EDITS_A_PAD:
-            raise Refused("pad_full", most=EDITS_A_PAD)
-        lines = [json.dumps(edit._asdict(), ensure_ascii=False) for edit in edits]
-        try:
-            await self._store.append(self.id, self.seq + 1, lines, self._ways.now())
-        except Trouble:
-            self.cut()
-            raise
-        self.seq += len(edits)
+        most = self._limits.pad_edits
+        if self.seq + len(edits) > most:
+            raise Refused("pad_full", most=most)
+        await self.journal.append(write_lines(edits))
         self._edits.add(edits)
         if edits:
             self._ordered = self._written = self._text = None
@@ -235,12 +205,12 @@ def _write_out(head: Head, edits: Sequence[Edit]) -> str:
     return file.write(gathered(head, edits))
 
 
-def checked(pad: Pad, ways: Ways) -> Pad:
+def checked(pad: Pad, ways: Ways, limits: Limits) -> Pad:
     """One clock that is wrong by years would have the last word in every cell for years."""
     if pad.last() > _milliseconds(ways) + DAY:
         raise Refused("pad_from_the_future")
-    if len(pad.edits) > EDITS_A_PAD:
-        raise Refused("pad_full", most=EDITS_A_PAD)
+    if len(pad.edits) > limits.pad_edits:
+        raise Refused("pad_full", most=limits.pad_edits)
     return pad
 
 

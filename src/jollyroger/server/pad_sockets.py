@@ -1,19 +1,13 @@
 """The websocket of a score pad. Whoever has the link may write on it, as at a real table."""
 
-import logging
-
 from starlette.websockets import WebSocket
 
 from ..rules.refused import Refused
-from ..store import Trouble
 from ..wire.pads import LARGEST, Bid, Join, Reveal, Up, Write, read_up
-from .gate import Gate, Pace, address_of, first, heard, no, read, talk, understood
+from .gate import Gate, Pace, address_of, heard, no, read, talk, understood
 from .lines import Line
-from .logs import loudness
 from .pad_room import PadRoom
 from .pads import Pads
-
-log = logging.getLogger("jollyroger.sockets")
 
 
 class PadSockets:
@@ -25,7 +19,7 @@ class PadSockets:
         await self._gate.through(socket, self._join)
 
     async def _join(self, socket: WebSocket) -> None:
-        await _first(socket)
+        await self._first(socket)
         room = await self._pads.room(socket.path_params["id"], address_of(socket))
         line = Line("", address_of(socket))
         await room.join(line)
@@ -33,6 +27,12 @@ class PadSockets:
             await talk(socket, line, self._hear(socket, room, line))
         finally:
             room.leave(line)
+
+    async def _first(self, socket: WebSocket) -> None:
+        frame = read(read_up, await self._gate.first(heard(socket, LARGEST)))
+        if not isinstance(frame, Join):
+            raise Refused("join_first")
+        understood(frame.protocol)
 
     async def _hear(self, socket: WebSocket, room: PadRoom, line: Line) -> None:
         pace = self._gate.pace(None)
@@ -47,23 +47,12 @@ class PadSockets:
                 await _answered(room, line, frame)
             except Refused as refused:
                 line.send(no(refused))
-            except Trouble as trouble:  # every line of this pad has been cut, and may come back
-                told = "a pad lost its place: %s"
-                log.log(loudness(trouble), told, trouble, extra={"table": room.id})
-                return
 
     def _count(self, frame: Up, line: Line, pace: Pace) -> None:
         """Edits take longer to check and to keep than all else; a frame has up to 32 of them."""
         if isinstance(frame, Write) and not self._gate.edits.allows(line.address, len(frame.edits)):
             pace.strike()
             raise Refused("too_fast")
-
-
-async def _first(socket: WebSocket) -> None:
-    frame = read(read_up, await first(heard(socket, LARGEST)))
-    if not isinstance(frame, Join):
-        raise Refused("join_first")
-    understood(frame.protocol)
 
 
 async def _answered(room: PadRoom, line: Line, frame: Up) -> None:

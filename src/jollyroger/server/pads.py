@@ -1,17 +1,14 @@
 """The pads that are awake, and the way to those that sleep in the store."""
 
-import json
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any
 
-from ..pad.file import PAD_ID, plain
+from ..pad.file import PAD_ID
 from ..pad.pad import Head, Pad
 from ..rules.refused import Refused
-from ..store import Listing, Store, Taken
-from .codes import spoken_code
+from ..store import Store, Taken
 from .limits import CODE_TRIES, Limits
-from .pad_reading import reread
+from .pad_log import read_pad, write_header
 from .pad_room import PadRoom, checked
 from .ways import Ways
 
@@ -25,25 +22,25 @@ class Pads:
 
     async def share(self, pad: Pad) -> PadRoom:
         """The server keeps it from now on, together with what it had of it before."""
-        await self._list(checked(pad, self._ways).head)
+        await self._list(checked(pad, self._ways, self._limits).head)
         room = await self.room(pad.head.id)
         await room.merge(pad)
         return room
 
     async def _list(self, head: Head) -> None:
         """Under a code that nobody has, unless the pad has one."""
-        text, now = json.dumps(_header(head)), self._ways.now()
+        text, now = write_header(head), self._ways.now()
         for _ in range(CODE_TRIES):
             if await self._is_listed(head.id):
                 return
             with suppress(Taken):
-                await self._store.create(head.id, spoken_code(), text, False, now, ended=now)
+                await self._store.create(head.id, self._ways.code(), text, False, now, "pad")
                 return
         raise Refused("no_code_left")
 
     async def _is_listed(self, id: str) -> bool:
         listing = await self._store.find(id)
-        if listing and not is_pad(listing):
+        if listing and listing.kind != "pad":
             raise Refused("pad_other_pad")
         return listing is not None
 
@@ -58,31 +55,22 @@ class Pads:
         return self.rooms[id]
 
     def _is_awake(self, id: str) -> bool:
-        return id in self.rooms and not self.rooms[id].stale
+        return id in self.rooms and not self.rooms[id].journal.stale
 
     async def _woken(self, id: str, who: str) -> PadRoom:
         listing = await self._store.find(id)
-        if listing is None or not is_pad(listing):
+        if listing is None or listing.kind != "pad":
             raise Refused("no_such_pad")
         lines = await self._store.read(id)
-        pad = await self._ways.thinking.pads.do(who, reread, listing.head, lines)
+        pad = await self._ways.thinking.pads.do(who, read_pad, listing.head, lines)
         return PadRoom(pad, listing.code, len(lines), self._store, self._ways, self._limits)
 
     def rest(self) -> None:
         """Pads that nobody looks at sleep until somebody does."""
-        self.rooms = {id: room for id, room in self.rooms.items() if room.busy}
+        self.rooms = {id: room for id, room in self.rooms.items() if room.journal.busy}
 
     def drop(self, ids: Iterable[str]) -> None:
         """They are gone from the store."""
         for id in ids:
             if room := self.rooms.pop(id, None):
-                room.cut()
-
-
-def is_pad(listing: Listing) -> bool:
-    """Pads and tables share the store, their ids and their codes; the head tells which it is."""
-    return "pad" in json.loads(listing.head)
-
-
-def _header(head: Head) -> dict[str, Any]:
-    return {name: value for name, value in plain(Pad(head)).items() if name != "edits"}
+                room.journal.cut()

@@ -23,12 +23,14 @@ SCREENS: Final = frozenset({"learn", "pad", "settings", "about", "return"})
 GAMES_ROOM: Final = frozenset({"t", "replay", "review", "learn", "pad"})
 # What a screen asks for once the page runs; the page itself names the rest.
 PARTS: Final = {
-    "": ("Start", "Art", "controls", "start-{lang}"),
-    "t": ("hail", "TableScreen", "table"),
-    "replay": ("Replay", "record", "steps", "table", "queen", "sheet"),
-    "review": ("Review", "record", "steps", "table"),
-    "pad": ("Pad", "pad", "controls", "pads-{lang}"),
+    "": ("Start", "Art", "controls", "start-{lang}", "start.css"),
+    "t": ("hail", "TableScreen", "table", "table.css"),
+    "replay": ("Replay", "record", "steps", "table", "planks", "sheet", "sheet.css", "scores.css"),
+    "review": ("Review", "record", "steps", "table", "scores.css", "Review.css"),
+    "pad": ("Pad", "pad", "controls", "pads-{lang}", "Pad.css"),
 }
+LATER: Final = "further-{lang}"  # words that every screen but a table begins with
+ASSET: Final = re.compile(r"assets/(.+)-[\w-]{8}\.(js|css)")
 PACKED_WELL: Final = ".br"  # written beside a file by the build: brotli, which Python has not
 NOT_BUILT: Final = "The page has not been built yet: run make web, then start the server again.\n"
 
@@ -65,12 +67,21 @@ class Page:
 
     def _announced(self, path: str, request: Request) -> Iterator[str]:
         """What this reader's screen will want next, so that it is on its way before it is asked."""
-        parts = ("words-{lang}", *PARTS.get(path.partition("/")[0], ()))
-        lang = _language(request)
-        wanted = tuple(f"assets/{part.format(lang=lang)}-" for part in parts)
+        screen, lang = path.partition("/")[0], _language(request)
+        words = ("words-{lang}",) if screen == "t" else ("words-{lang}", LATER)
+        wanted = {part.format(lang=lang) for part in (*words, *PARTS.get(screen, ()))}
         for name in self._files:
-            if name.startswith(wanted) and name.endswith(".js"):
+            part, kind = _part(name)
+            if kind == "js" and part in wanted:
                 yield f"</{name}>; rel=modulepreload"
+            elif kind == "css" and f"{part}.css" in wanted:
+                yield f"</{name}>; rel=preload; as=style; crossorigin"
+
+
+def _part(name: str) -> tuple[str, str]:
+    """What the build called it, and its kind; nothing for what is no asset of the build."""
+    found = ASSET.fullmatch(name)
+    return (found[1], found[2]) if found else ("", "")
 
 
 def _language(request: Request) -> str:

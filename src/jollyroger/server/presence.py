@@ -1,11 +1,10 @@
-"""The lines of a table: how many may look on, and whose is lost, for those who ask."""
+"""Whose line to a table is lost, for those who ask."""
 
 from collections.abc import Collection
 
 from ..rules.moves import Seat
 from ..table.table import Table
 from ..wire.frames import Here, write
-from .limits import Limits
 from .lines import Line
 
 
@@ -30,12 +29,6 @@ class Presence:
         for line in self._lines:
             if line.beats:
                 line.send(told)
-
-    def is_full(self, address: str | None, limits: Limits) -> bool:
-        """For watchers, of whom one address can send only so many."""
-        watching = [line.address for line in self._lines if line.seat is None]
-        mine = 0 if address is None else watching.count(address)
-        return len(watching) >= limits.watchers or mine >= limits.address_watchers
 
     def _away(self) -> list[Seat]:
         """People who hold their own seat, and have no line."""

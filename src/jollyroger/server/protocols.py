@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 from .connections import Place
-from .limits import BODY_WAIT, HEAD_WAIT, READ_WAIT, TARGET, Bucket, Clock, Limits
+from .limits import TARGET, Bucket, Clock, Limits, Waits
 
 POLICY: Final = 1008
 HEADERS: Final = 8192  # bytes of a handshake's head, as many as the websocket's reader takes
@@ -106,6 +106,7 @@ class Patient(asyncio.Protocol):
 
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
+    _waits: Waits
     _stuck: Fuse
     _place: Place | None
 
@@ -124,7 +125,7 @@ class Patient(asyncio.Protocol):
 
     def _abort_later(self) -> None:
         if not self._stuck.burns:
-            self._stuck.light(READ_WAIT, self.transport.abort)
+            self._stuck.light(self._waits.read, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -136,19 +137,22 @@ class Patient(asyncio.Protocol):
 class TimedHttp(Patient, H11Protocol):
     """A request whose head, body or answer is not through in time ends its connection."""
 
-    def __init__(self, limits: Limits, clock: Clock, place: Place | None, **given: Any) -> None:
+    def __init__(
+        self, limits: Limits, waits: Waits, clock: Clock, place: Place | None, **given: Any
+    ) -> None:
         super().__init__(**given)
+        self._waits = waits
         self._place = place
         self._waiting = Fuse(self.loop)  # for a part of a request
         self._waits_for_body = False
         self._stuck = Fuse(self.loop)
         self.ws_protocol_class = lambda **also: MeteredSocket(  # type: ignore[assignment]
-            limits, clock, place, **also
+            limits, waits, clock, place, **also
         )
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._await(HEAD_WAIT)
+        self._await(self._waits.head)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -175,7 +179,7 @@ class TimedHttp(Patient, H11Protocol):
             self._cancel()
             self._abort_later()
         elif theirs is h11.SEND_BODY and not self._waits_for_body:
-            self._await(BODY_WAIT)
+            self._await(self._waits.body)
             self._waits_for_body = True
         elif theirs is h11.IDLE and not self.timeout_keep_alive_task:
             self._await_head()
@@ -185,7 +189,7 @@ class TimedHttp(Patient, H11Protocol):
     def _await_head(self) -> None:
         """Also before it begins: a body that ends after its answer has stopped uvicorn's timer."""
         if not self._waiting.burns or self._waits_for_body:
-            self._await(HEAD_WAIT)
+            self._await(self._waits.head)
 
     def _await(self, seconds: float) -> None:
         self._waits_for_body = False
@@ -207,8 +211,11 @@ class TimedHttp(Patient, H11Protocol):
 class MeteredSocket(Patient, WebSocketsSansIOProtocol):
     """Metered before its frames are parsed; whoever goes on past the limit is closed."""
 
-    def __init__(self, limits: Limits, clock: Clock, place: Place | None, **given: Any) -> None:
+    def __init__(
+        self, limits: Limits, waits: Waits, clock: Clock, place: Place | None, **given: Any
+    ) -> None:
         super().__init__(**given)
+        self._waits = waits
         self._meter = LineMeter(limits, clock)
         self._place = place
         self._shaken = False
@@ -218,7 +225,7 @@ class MeteredSocket(Patient, WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._unshaken.light(HEAD_WAIT, self._drop_unshaken)
+        self._unshaken.light(self._waits.head, self._drop_unshaken)
 
     def _drop_unshaken(self) -> None:
         if not self.handshake_complete or self.transport.is_closing():

@@ -11,14 +11,9 @@ from ..store import Unkept
 log = logging.getLogger("jollyroger.rooms")
 
 NOT_KEPT: Final = "not_kept"
-STORE_WAIT: Final = 1.0  # seconds until another try
 
 
-async def pause() -> None:
-    await asyncio.sleep(STORE_WAIT)
-
-
-async def insist(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+async def insist(work: Callable[[], Coroutine[Any, Any, None]], wait: float) -> None:
     """What the log has brought about is done in the end, whenever the store takes it."""
     while True:
         try:
@@ -28,4 +23,4 @@ async def insist(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         except Refused as refused:
             if refused.code != NOT_KEPT:
                 raise
-        await pause()
+        await asyncio.sleep(wait)

@@ -45,7 +45,7 @@ class SealedBids:
         if cell not in self._head.cells:
             raise Refused("pad_no_bid")
         if not cells.fits(self._head.cells, cell, bid):
-            raise Refused("bid_range", most=number)
+            raise Refused("bid_range", most=self._head.tricks(number))
 
     def settle(self, read: Reading) -> None:
         """A bid that stands on the pad is no secret any more."""

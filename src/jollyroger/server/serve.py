@@ -27,9 +27,10 @@ from .binding import listening
 from .connections import Acceptor, Connections, Place, files_left, greet
 from .figures import figures
 from .identity import Signer, keys
-from .limits import PING, PONG, Limits
+from .limits import Limits, Waits
 from .logs import structured
 from .options import Level
+from .page import BUILT
 from .protocols import TimedHttp
 from .thinking import Thinking
 from .tls import check_certificate
@@ -51,7 +52,7 @@ NEW_KEY: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Mooring:
+class ServeOptions:
     """How to serve; what is not given is worked out."""
 
     host: str = "127.0.0.1"
@@ -65,6 +66,8 @@ class Mooring:
     bot_delay: float = 0.0  # people who read at their own pace set it on their own page
     home: Path = Path()
     limits: Limits = field(default_factory=Limits)
+    waits: Waits = field(default_factory=Waits)
+    page: Path = BUILT
     guest_days: int = 365
     contact: str | None = None
     log_level: Level = "warning"
@@ -119,9 +122,10 @@ class Server(uvicorn.Server):
 
     Stops when asked, and leaves it to us to put the store away before the process ends."""
 
-    def __init__(self, config: uvicorn.Config, connections: Connections) -> None:
+    def __init__(self, config: uvicorn.Config, connections: Connections, waits: Waits) -> None:
         super().__init__(config)
         self._connections = connections
+        self._waits = waits
         self._accepting: list[asyncio.Task[None]] = []
 
     @contextmanager
@@ -153,7 +157,7 @@ class Server(uvicorn.Server):
             )
             return made
 
-        await greet(connection, protocol, self.config.ssl)
+        await greet(connection, protocol, self.config.ssl, self._waits.head)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for task in self._accepting:
@@ -167,14 +171,23 @@ def say_where(url: str) -> None:
     sys.stdout.flush()
 
 
-def serve(mooring: Mooring, ready: Callable[[str], None] = say_where) -> None:
+def ways_of(options: ServeOptions) -> Ways:
+    thinking = Thinking(limits=options.limits)
+    return Ways(bot_delay=options.bot_delay, guest_days=options.guest_days, thinking=thinking)
+
+
+def serve(
+    options: ServeOptions,
+    ready: Callable[[str], None] = say_where,
+    ways_of: Callable[[ServeOptions], Ways] = ways_of,
+) -> None:
     """Until somebody stops it; then every line is closed and the store is left in order."""
-    structured(sys.stderr, mooring.log_level, mooring.access_log)
-    check_certificate(mooring.certificate, mooring.key)
-    bound = listening(mooring.host, mooring.port, mooring.any_port)
+    structured(sys.stderr, options.log_level, options.access_log)
+    check_certificate(options.certificate, options.key)
+    bound = listening(options.host, options.port, options.any_port)
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(_serve(mooring, bound, ready))
+            runner.run(_serve(options, bound, ready, ways_of(options)))
     finally:
         bound.close()
 
@@ -188,42 +201,44 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def _serve(mooring: Mooring, bound: socket.socket, ready: Callable[[str], None]) -> None:
-    mooring.home.mkdir(parents=True, exist_ok=True)
-    addresses = mooring.addresses
-    key_file, given = mooring.home / "signing.key", os.environ.get(KEY)
+async def _serve(
+    options: ServeOptions, bound: socket.socket, ready: Callable[[str], None], ways: Ways
+) -> None:
+    options.home.mkdir(parents=True, exist_ok=True)
+    addresses = options.addresses
+    key_file, given = options.home / "signing.key", os.environ.get(KEY)
     is_new = not given and not key_file.exists()
     signer = Signer(keys(key_file, given))
     leaving, observe = asyncio.Event(), figures.commits.observe
-    store = await Store.open(mooring.store_url(), lost=leaving.set, committed=observe)
+    store = await Store.open(options.store_url(), lost=leaving.set, committed=observe)
     try:
         if is_new and await store.has_guests():
             log.warning(NEW_KEY, key_file)
-        url = mooring.url(bound.getsockname()[1])
-        berth = Berth(url, metrics_token=os.environ.get(METRICS), contact=mooring.contact)
-        thinking = Thinking(limits=mooring.limits)
-        ways = Ways(bot_delay=mooring.bot_delay, guest_days=mooring.guest_days, thinking=thinking)
-        app = application(store, signer, berth, ways, mooring.limits, addresses)
+        url = options.url(bound.getsockname()[1])
+        berth = Berth(url, metrics_token=os.environ.get(METRICS), contact=options.contact)
+        app = application(
+            store, signer, berth, ways, options.limits, addresses, options.waits, options.page
+        )
         settle_memory()
         share_time()
-        connections = Connections(mooring.limits, addresses, time.monotonic, files_left())
-        server = Server(config_of(app, mooring), connections)
+        connections = Connections(options.limits, addresses, time.monotonic, files_left())
+        server = Server(config_of(app, options), connections, options.waits)
         ready(url)
-        log.info("started", extra=_told(mooring, bound, url))
+        log.info("started", extra=_told(options, bound, url))
         leaver = asyncio.ensure_future(_leave(leaving, server))
         await server.serve(sockets=[bound])
         leaver.cancel()
         if leaving.is_set():
-            raise Refused("database_in_use", file=shown(mooring.store_url()))
+            raise Refused("database_in_use", file=shown(options.store_url()))
     finally:
         await store.close()
         log.info("stopped", extra={"version": __version__})
 
 
-def _told(mooring: Mooring, bound: socket.socket, url: str) -> dict[str, str]:
+def _told(options: ServeOptions, bound: socket.socket, url: str) -> dict[str, str]:
     """What a host looks for first: which program, on which data, and where."""
     host, port = bound.getsockname()[:2]
-    database, listens = shown(mooring.store_url()), f"{_bracketed(host)}:{port}"
+    database, listens = shown(options.store_url()), f"{_bracketed(host)}:{port}"
     return {"version": __version__, "database": database, "listens": listens, "url": url}
 
 
@@ -233,9 +248,9 @@ async def _leave(leaving: asyncio.Event, server: Server) -> None:
     server.should_exit = True
 
 
-def config_of(app: object, mooring: Mooring) -> uvicorn.Config:
+def config_of(app: object, options: ServeOptions) -> uvicorn.Config:
     def http(place: Place | None = None, **given: Any) -> TimedHttp:
-        return TimedHttp(mooring.limits, time.monotonic, place, **given)
+        return TimedHttp(options.limits, options.waits, time.monotonic, place, **given)
 
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
@@ -246,11 +261,12 @@ def config_of(app: object, mooring: Mooring) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=8192,
         ws_per_message_deflate=False,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PONG,
-        proxy_headers=mooring.proxies is not None,
-        forwarded_allow_ips=mooring.proxies,
-        ssl_certfile=mooring.certificate,
-        ssl_keyfile=mooring.key,
+        ws_ping_interval=options.waits.ping,
+        ws_ping_timeout=options.waits.pong,
+        timeout_keep_alive=options.waits.idle,  # type: ignore[arg-type]
+        proxy_headers=options.proxies is not None,
+        forwarded_allow_ips=options.proxies,
+        ssl_certfile=options.certificate,
+        ssl_keyfile=options.key,
         timeout_graceful_shutdown=5,
     )

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 from starlette.websockets import WebSocket
@@ -12,10 +13,11 @@ from ..rules.refused import Refused
 from ..table.acts import Act
 from ..wire import frames
 from ..wire.frames import LARGEST, Beat, Hint, Join, Move, read_up
-from .counsel import hint
-from .gate import Gate, Pace, address_of, first, heard, no, read, talk, understood
+from ..wire.protocol_1 import read_up as read_up_1
+from .gate import Gate, Pace, address_of, heard, no, read, talk, understood
 from .guests import Guests
 from .harbour import Harbour
+from .hints import hint
 from .identity import cookie_of
 from .lines import Line
 from .rooms import Room
@@ -33,12 +35,12 @@ class Sockets:
         await self._gate.through(socket, self._join)
 
     async def _join(self, socket: WebSocket) -> None:
-        join = await _first(socket)
+        join = await self._first(socket)
         ended = self._harbour.ended
         guest = await self._guest(socket, join)
         room = await self._harbour.room(socket.path_params["id"], address_of(socket))
         with self._gate.counted(guest, self._gate.limits.guest_lines):
-            line = Line(guest, address_of(socket))
+            line = Line(guest, address_of(socket), join.protocol)
             # Whoever was somebody before, and is not now, has to be shown where they are.
             fell = guest.startswith(WATCHER) and cookie_of(socket.url.scheme) in socket.cookies
             await room.join(line, None if fell else join.since)
@@ -49,6 +51,13 @@ class Sockets:
                 await talk(socket, line, _hear(socket, room, line, pace))
             finally:
                 room.leave(line)
+
+    async def _first(self, socket: WebSocket) -> Join:
+        frame = await self._gate.first(_read(socket))
+        if not isinstance(frame, Join):
+            raise Refused("join_first")
+        understood(frame.protocol)
+        return frame
 
     async def _guest(self, socket: WebSocket, join: Join) -> str:
         """By the token in the frame, else by the cookie, else nobody in particular.
@@ -65,14 +74,6 @@ class Sockets:
         """Tokens ended while a room woke, and who was not in it yet was not cut there."""
         if not guest.startswith(WATCHER) and await self._guest(socket, join) != guest:
             raise Refused("bad_token")
-
-
-async def _first(socket: WebSocket) -> Join:
-    frame = await first(_read(socket))
-    if not isinstance(frame, Join):
-        raise Refused("join_first")
-    understood(frame.protocol)
-    return frame
 
 
 async def _read(socket: WebSocket) -> frames.Up:
@@ -96,7 +97,7 @@ async def _next(
     try:
         text = await pace.listen(heard(socket, LARGEST))
         kept = pace.is_kept()
-        frame = pace.read(read_up, text)
+        frame = pace.read(_reader(line.protocol), text)
         id = frame.id if isinstance(frame, Move | Hint) else None
         if not kept:
             raise Refused("too_fast")
@@ -111,6 +112,10 @@ async def _next(
             await _answered(room, line, frame)
     except Refused as refused:
         line.send(no(refused, id))
+
+
+def _reader(protocol: int) -> Callable[[str], frames.Up]:
+    return read_up_1 if protocol == 1 else read_up
 
 
 async def _hint(room: Room, line: Line, id: str) -> None:
@@ -130,7 +135,7 @@ async def _answered(room: Room, line: Line, asked: Join | Move | Beat) -> None:
     elif line.guest.startswith(WATCHER):
         raise Refused("not_a_guest")
     else:
-        await room.take(line.guest, _asked(room, asked), asked.id)
+        await room.take(line.guest, _asked(room, asked), asked.id, line)
 
 
 def _asked(room: Room, frame: Move) -> Act | GameMove:

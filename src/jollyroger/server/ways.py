@@ -9,13 +9,15 @@ from typing import Final
 
 from ..bots.crew import BOTS
 from ..rules.moves import Seat
-from ..table.fair import Fair
+from ..table.fair import Fair, commitment
 from ..table.state import Sealing, TableState
 from ..table.world import World
+from .codes import spoken_code
 from .thinking import Thinking
 
 DEAL_WAIT: Final = 5.0  # seconds a person's number is waited for
 GRACE: Final = 30.0  # seconds a lost line may take to come back
+STORE_WAIT: Final = 1.0  # seconds until another try where the store takes nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +30,13 @@ class Ways:
     bot_delay: float = 0.0
     grace: float = GRACE
     deal_wait: float = DEAL_WAIT
+    store_wait: float = STORE_WAIT
     guest_days: int = 365  # a guest who left nothing behind is known for so long
+    code: Callable[[], str] = spoken_code  # for a new table or pad
     chance: Callable[[Sealing], Fair] = Fair.of
+    commit: Callable[[bytes], str] = commitment
     luck: Callable[[TableState, Seat], Random] = lambda table, seat: SystemRandom()  # a bot's
     thinking: Thinking = field(default_factory=Thinking)
 
     def world(self) -> World:
-        return World(self.now(), self.entropy, frozenset(BOTS), self.chance)
+        return World(self.now(), self.entropy, frozenset(BOTS), self.chance, self.commit)

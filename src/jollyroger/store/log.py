@@ -19,8 +19,8 @@ from .copies import make, try_out
 from .engine import make_engine, reading
 from .health import Health, reason
 from .lock import file_lock, name_lock
-from .migrate import migrate
-from .schema import Guest, Listing, events, guests, tables
+from .migrate import MIGRATIONS, migrate
+from .schema import Guest, Kind, Listing, events, guests, tables
 from .server_lock import EVERY, server_lock
 from .storable import check_storable, is_storable
 from .troubles import Missing, Unkept, Unread
@@ -61,12 +61,13 @@ class Store:
         lost: Callable[[], None] = _ignore,
         every: float = EVERY,
         committed: Callable[[float], None] = _ignore,
+        migrations: Path = MIGRATIONS,
     ) -> "Store":
         """Locked, brought up to date, and ready; `wait` is how long a commit gathers appends.
 
         The lock of a PostgreSQL database is looked after `every` so many seconds, and `lost` is
         called when another server has it: then this one must stop. `committed` is told how many
-        seconds each commit took."""
+        seconds each commit took. `migrations` is the folder of the steps to today's schema."""
         where, health = address(url), Health()
         async with AsyncExitStack() as held:
             with reading(where):
@@ -77,7 +78,7 @@ class Store:
                 if not where.file:
                     lock = server_lock(engine, where.shown, alone, lost, every, health)
                     await held.enter_async_context(lock)
-                await migrate(where)
+                await migrate(where, migrations)
             writer = Writer(engine, wait, health, committed)
             held.push_async_callback(writer.close)
             await held.enter_async_context(health.watched(partial(_check, where, writer), every))
@@ -115,11 +116,11 @@ class Store:
     # Tables
 
     async def create(
-        self, id: str, code: str, head: str, open: bool, now: float, ended: float | None = None
+        self, id: str, code: str, head: str, open: bool, now: float, kind: Kind = "table"
     ) -> None:
-        """`Taken` when there is a table of this id or code. `ended` is for what never ends else."""
+        """`Taken` when there is a table or a pad of this id or code."""
         check_storable(id, code, head)
-        listing = Listing(id, code, head, open, last=0, created=now, touched=now, ended=ended)
+        listing = Listing(id, code, head, open, 0, now, now, None, kind)
         await self._writer.do(works.create(listing))
 
     async def find(self, id: str) -> Listing | None:
@@ -163,6 +164,8 @@ class Store:
         self, abandoned: float, finished: float, keep: Collection[str], most: int = 100
     ) -> list[str]:
         """Deletes tables untouched since `abandoned`, and since `finished` those that have ended.
+
+        Pads have no end, so they expire by their last edit, like finished tables.
 
         Never one of `keep`, whatever the clock says: there are people at them. At most so many
         at once, so that nobody's move waits for a great clearing."""

@@ -1,6 +1,6 @@
 """The tables of the database, and their rows as values."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from sqlalchemy import (
     Boolean,
@@ -16,6 +16,8 @@ from sqlalchemy import (
     text,
 )
 
+Kind = Literal["table", "pad"]
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -30,6 +32,7 @@ tables = Table(
     Column("id", Text, primary_key=True),
     Column("code", Text, unique=True),  # retired with its game, and then free for another
     Column("head", Text, nullable=False),
+    Column("kind", Text, nullable=False, server_default="table"),
     Column("open", Boolean, nullable=False, server_default=false()),
     # The number of the newest event: one row to lock and to compare, whatever the log's length.
     Column("last", Integer, nullable=False, server_default=text("0")),
@@ -84,7 +87,7 @@ probe = Table(
 
 
 class Listing(NamedTuple):
-    """A table as the lobby knows it."""
+    """A table as the lobby knows it, or a score pad: they share ids, codes and the log."""
 
     id: str
     code: str | None
@@ -93,7 +96,8 @@ class Listing(NamedTuple):
     last: int
     created: float
     touched: float
-    ended: float | None
+    ended: float | None  # a pad has no end
+    kind: Kind = "table"
 
 
 class Guest(NamedTuple):

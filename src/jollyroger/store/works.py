@@ -26,7 +26,7 @@ def end(id: str, now: float) -> Work[None]:
     """A table ends once; saying so again does not keep it longer. Its code is free again."""
 
     async def work(connection: AsyncConnection) -> None:
-        mine = tables.c.id == id, tables.c.ended.is_(None)
+        mine = tables.c.id == id, tables.c.ended.is_(None), tables.c.kind == "table"
         await connection.execute(update(tables).where(*mine).values(ended=now, code=None))
 
     return work
@@ -42,8 +42,9 @@ def arrange(id: str, head: str, open: bool) -> Work[None]:
 
 def expire(abandoned: float, finished: float, keep: Collection[str], most: int) -> Work[list[str]]:
     """Events go with their table (ON DELETE CASCADE)."""
-    left = tables.c.ended.is_(None) & (tables.c.touched < abandoned)
-    over = (tables.c.ended < finished) & (tables.c.touched < finished)
+    pad = tables.c.kind == "pad"
+    left = ~pad & tables.c.ended.is_(None) & (tables.c.touched < abandoned)
+    over = or_(pad, tables.c.ended < finished) & (tables.c.touched < finished)
     due = or_(left, over)
     kept = frozenset(keep)
     # Those to keep may be too many to name in a statement, so they are left out of its answer.

@@ -5,7 +5,8 @@ from typing import Final
 from ..rules.moves import Seat
 from ..rules.refused import Refused
 from ..rules.state import State
-from .acts import Act, Pledge, Reveal, Sit
+from .actors import Actor, Person
+from .acts import Act, Sit
 from .state import Stage, TableState
 
 CHANGES: Final = 40  # choices of one seat in a round, after which none is changed any more
@@ -28,11 +29,11 @@ def _belongs(state: TableState, guest: str) -> bool:
     return waiting or state.seat_of(guest) is not None
 
 
-def goes_on(state: TableState, actor: object, act: object) -> bool:
+def goes_on(state: TableState, actor: Actor, act: object) -> bool:
     """What a game needs to end: moves, parts of a deal, what time brings, one's own seat again."""
     if isinstance(act, Sit):
-        return isinstance(actor, str) and state.seat_of(actor) == act.seat
-    return isinstance(act, Pledge | Reveal) or not isinstance(act, Act)
+        return isinstance(actor, Person) and state.seat_of(actor.guest) == act.seat
+    return not isinstance(act, Act) or act.is_awaited
 
 
 def check_changes(state: TableState, play: State, seat: Seat) -> None:

@@ -1,18 +1,44 @@
-"""Who acts at a table: a person, a bot in its own seat, or the table itself."""
+"""Who acts at a table: a person, a bot in its own seat, or the table itself. A closed union."""
+
+from dataclasses import dataclass
+from typing import assert_never
 
 from ..rules.moves import Seat
 from ..rules.refused import Refused
 from .state import TableState
 
-Guest = str
-Actor = Guest | Seat | None  # a person; a bot in its own seat; the table itself
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    guest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """It names its own seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TableItself:
+    """Time passes, and nobody asks for it."""
+
+
+Actor = Person | Bot | TableItself
 
 
 def own_seat(state: TableState, actor: Actor) -> Seat:
-    """The seat the actor holds and plays; a bot names its own."""
-    if isinstance(actor, int):
-        return actor
-    seat = None if actor is None else state.seat_of(actor)
+    """The seat the actor holds and plays."""
+    match actor:
+        case Person(guest):
+            seat = state.seat_of(guest)
+        case Bot(seat):
+            pass
+        case TableItself():
+            seat = None
+        case _:
+            assert_never(actor)
     if seat is None:
         raise Refused("not_seated")
     return seat
@@ -22,8 +48,9 @@ def present_seat(state: TableState, actor: Actor) -> Seat:
     """The actor's seat, if the actor plays it: a person in their own, a bot where nobody is."""
     seat = own_seat(state, actor)
     holder = state.seats[seat]
-    if (holder is not None and holder.present) != isinstance(actor, str):
-        raise Refused("stood_in" if isinstance(actor, str) else "seat_taken", seat=seat)
+    person = isinstance(actor, Person)
+    if (holder is not None and holder.present) != person:
+        raise Refused("stood_in" if person else "seat_taken", seat=seat)
     return seat
 
 

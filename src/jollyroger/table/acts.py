@@ -1,103 +1,128 @@
 """Acts: what somebody at a table asks for that is not a move of the game. A closed union."""
 
 from dataclasses import dataclass
-from typing import Annotated
-
-import msgspec
-from msgspec import Meta
+from typing import Annotated, ClassVar, NamedTuple
 
 from ..rules.moves import Seat
 from .settings import Settings
 
-# Nobody has to read more than this of what somebody sends: far longer than anything that is taken.
-Text = Annotated[str, Meta(max_length=800)]
-Word = Annotated[str, Meta(max_length=128)]
+
+class AtMost(NamedTuple):
+    """Nobody reads more of what somebody sends: far longer than anything that is taken."""
+
+    characters: int
 
 
-class _Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="act", tag=str.lower):
-    """Read from the wire as it is: the name of the act, then its fields, and nothing else."""
+Text = Annotated[str, AtMost(800)]
+Word = Annotated[str, AtMost(128)]
 
 
-class Sit(_Act, frozen=True):
+class ActKind:
+    """What every act says of itself."""
+
+    __slots__ = ()
+    is_awaited: ClassVar[bool] = False  # the game waits for it: it counts as a move does
+
+
+@dataclass(frozen=True, slots=True)
+class Sit(ActKind):
     """Take a free seat, a bot's from the next round on, or my own again."""
 
     seat: Seat
     name: Word
 
 
-class Leave(_Act, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Leave(ActKind):
     """Stand up: in the lobby the seat is free, in a game it is played on for me."""
 
 
-class Start(_Act, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Start(ActKind):
     """The host's: bots fill what is empty, and the first round is dealt."""
 
 
-class Arrange(_Act, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Arrange(ActKind):
     """The host's, in the lobby."""
 
     settings: Settings
 
 
-class Enlist(_Act, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Enlist(ActKind):
     """The host's, in the lobby: a bot takes a free seat, or another one a bot's."""
 
     seat: Seat
     bot: Word
 
 
-class Remove(_Act, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Remove(ActKind):
     """The host's: a guest goes and does not come back to this table."""
 
     seat: Seat
 
 
-class Speak(_Act, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Speak(ActKind):
     """One of the phrases, which everybody reads in their own language."""
 
     phrase: Word
 
 
-class Say(_Act, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Say(ActKind):
+    """Something of my own, where people may write to each other."""
+
     text: Text
 
 
-class Chat(_Act, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Chat(ActKind):
     """The host's, at any time: whether people may write to each other."""
 
     on: bool
 
 
-class Hush(_Act, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Hush(ActKind):
     """The host's, at any time: whether this seat may speak at all."""
 
     seat: Seat
     on: bool
 
 
-class Extend(_Act, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Extend(ActKind):
     """Thirty seconds more for my own turn."""
 
 
-class Pledge(_Act, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Pledge(ActKind):
     """The hash of my number for the next deal."""
 
+    is_awaited: ClassVar[bool] = True
     digest: Word
 
 
-class Reveal(_Act, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Reveal(ActKind):
     """My number for the next deal."""
 
+    is_awaited: ClassVar[bool] = True
     nonce: Word
 
 
-class Rematch(_Act, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Rematch(ActKind):
     """The host's, when the game is over: the same crew, the same game or another of the family."""
 
     game: Word
 
 
-class Undo(_Act, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Undo(ActKind):
     """Take back my last move of this round; only where nobody but bots plays with me."""
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from ..rules.characters import check_name
 from ..rules.moves import Seat
 from ..rules.refused import Refused
-from .actors import Actor, own_seat
+from .actors import Actor, Person, own_seat
 from .acts import Sit
 from .distinct_names import distinct_name
 from .events import Entry, GaveUp, Returned, Sat, StoodIn, StoodUp, Waiting
@@ -13,20 +13,21 @@ from .state import Holder, Stage, TableState
 
 
 def sit(state: TableState, actor: Actor, act: Sit) -> Iterable[Entry]:
-    if not isinstance(actor, str):
+    if not isinstance(actor, Person):
         raise Refused("not_seated")
-    if actor in state.removed:
+    guest = actor.guest
+    if guest in state.removed:
         raise Refused("removed")
     if act.seat not in range(len(state.seats)):
         raise Refused("no_such_seat", seat=act.seat, players=len(state.seats))
-    own = state.seat_of(actor)
+    own = state.seat_of(guest)
     if own == act.seat:
         return _come_back(state, own)
     holder = state.seats[act.seat]
     if holder and holder.guest is not None:
         raise Refused("seat_taken", seat=act.seat)
-    name = distinct_name(state, act.seat, check_name(act.name), actor)
-    return _take(state, own, holder, Sat(act.seat, name, actor))
+    name = distinct_name(state, act.seat, check_name(act.name), guest)
+    return _take(state, own, holder, Sat(act.seat, name, guest))
 
 
 def _come_back(state: TableState, seat: Seat) -> Iterable[Entry]:
@@ -50,8 +51,10 @@ def _take(state: TableState, own: Seat | None, holder: Holder | None, sat: Sat) 
 
 def _give_up(state: TableState, actor: Actor) -> list[Entry]:
     """Whoever waits for a bot's seat may think better of it."""
+    if not isinstance(actor, Person):
+        return []
     waiting = enumerate(state.waiting)
-    return [GaveUp(seat) for seat, holder in waiting if holder and holder.guest == actor]
+    return [GaveUp(seat) for seat, holder in waiting if holder and holder.guest == actor.guest]
 
 
 def leave(state: TableState, actor: Actor) -> Iterable[Entry]:

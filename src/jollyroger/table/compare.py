@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import assert_never
 
 from ..rules import events as rules
 from ..rules.moves import Seat
@@ -22,25 +22,6 @@ from .events import (
 )
 from .own_notes import Look, OwnNotes, Seen, Stretch, Told
 from .records import Seating, is_undo, read_note
-
-WHAT: Final[dict[type, str]] = {  # the word for what two lines disagree in
-    SeedSealed: "seal",
-    SeedShown: "seed",
-    Pledged: "pledge",
-    Revealed: "number",
-    WentWithout: "late",
-    Sat: "seat",
-    BotSat: "seat",
-    StoodIn: "seat",
-    Returned: "seat",
-    rules.LotDrawn: "lot",
-    rules.Dealt: "hand",
-    rules.Sealed: "move",
-    rules.BidsShown: "move",
-    rules.PlanksShown: "move",
-    rules.Played: "move",
-}
-
 
 # The record beside it
 
@@ -144,12 +125,12 @@ class _Comparison:
             if type(item.told) is type(told) and getattr(item.told, "seat", None) == told.seat:
                 return self._agree(look, item, told)
         if self.over:
-            raise _differ(look.line, seal.line, WHAT[type(told)])
+            raise _differ(look.line, seal.line, _word(told))
         return None
 
     def _agree(self, look: Look, item: _Item, told: Told) -> None:
         if item.told != told:
-            raise _differ(look.line, item.line, WHAT[type(told)])
+            raise _differ(look.line, item.line, _word(told))
 
     # Entries: in the record they follow on each other in the same way
 
@@ -235,7 +216,40 @@ def _differ(line: int, record_line: int, what: str) -> Refused:
 def _what(seen: Seen, item: _Item | None) -> str:
     if item is None or type(item.told) is not type(seen.told):
         return "order"
-    return WHAT.get(type(seen.told), "points")
+    return _word(seen.told)
+
+
+def _word(told: Told) -> str:
+    """For what two lines disagree in."""
+    match told:
+        case SeedSealed():
+            return "seal"
+        case SeedShown():
+            return "seed"
+        case Pledged():
+            return "pledge"
+        case Revealed():
+            return "number"
+        case WentWithout():
+            return "late"
+        case Sat() | BotSat() | StoodIn() | Returned():
+            return "seat"
+        case rules.LotDrawn():
+            return "lot"
+        case rules.Dealt() | rules.TrumpSet():
+            return "hand"
+        case rules.Sealed() | rules.Chosen() | rules.ChoicesShown() | rules.Played():
+            return "move"
+        case rules.BidsShown() | rules.BidChanged() | rules.PlanksShown() | rules.PlayBegun():
+            return "move"
+        case rules.HandChanged() | rules.Looked():
+            return "move"
+        case rules.TrickTaken() | rules.TrickLost() | rules.TrickResolved() | rules.LeadGiven():
+            return "points"
+        case rules.RoundScored() | rules.GameOver():
+            return "points"
+        case _:
+            assert_never(told)
 
 
 def _as_seen(told: Told, seat: Seat | None) -> Told:
@@ -244,19 +258,13 @@ def _as_seen(told: Told, seat: Seat | None) -> Told:
 
 def _items(record: Record) -> Iterator[_Item]:
     """Events and notes in their order, a sealed seed as everybody saw it."""
-    round, number = 0, 0
-    for at in range(len(record.events) + 1):
-        while number < len(record.notes) and (
-            record.notes[number].at <= at or at == len(record.events)
-        ):
-            note = read_note(record, number)
-            if note is not None:
-                yield _Item(record.line_of_note(number), round, note.seen_by(None))
-            number += 1
-        if at < len(record.events):
-            event = record.events[at]
-            yield _Item(record.line(at), round, event)
-            round = event.round if isinstance(event, rules.Dealt) else round
+    round = 0
+    for number, line in record.lines():
+        if not isinstance(line, Note):
+            yield _Item(record.line(number), round, line)
+            round = line.round if isinstance(line, rules.Dealt) else round
+        elif note := read_note(record, number):
+            yield _Item(record.line_of_note(number), round, note.seen_by(None))
 
 
 def _undone(note: Note) -> int:

@@ -58,7 +58,7 @@ def dealing(state: TableState, play: State, world: World) -> tuple[Entry, ...]:
             return (Sat(seat, holder.name, holder.guest),)
     if sealing is None:
         seed = world.entropy(SIZE)
-        return (SeedSealed(play.round + 1, commitment(seed), seed.hex()),)
+        return (SeedSealed(play.round + 1, world.commit(seed), seed.hex()),)
     waited = awaited(state, sealing)
     if not waited:
         chance = world.chance(sealing).chance(play)

@@ -7,7 +7,7 @@ from ..rules.characters import NAME_LENGTH, clean_text, look_alike
 from ..rules.moves import Seat
 from .state import TableState
 
-BOT_NAMES: Final = ("Anne", "Bart", "Calico", "Davy", "Edda", "Flint")
+BOT_NAMES: Final = ("Anne", "Bart", "Calico", "Davy", "Edda", "Flint", "Grace", "Hook")
 
 
 def distinct_name(state: TableState, seat: Seat, name: str, guest: str | None = None) -> str:

@@ -3,10 +3,12 @@
 These stand in the same numbered log as the game's own events, and hide themselves likewise."""
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from ..rules import events as rules
 from ..rules.events import Happening, Public
 from ..rules.moves import Seat
+from ..rules.transcript import EVENTS, names
 from .settings import Settings
 
 HIDDEN = ""
@@ -240,3 +242,4 @@ TableEvent = (
     | TakenBack
 )
 Entry = TableEvent | rules.Event
+ENTRIES: Final = {**EVENTS, **names(TableEvent)}  # by the names they are written with

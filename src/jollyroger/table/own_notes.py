@@ -7,9 +7,10 @@ from typing import Final
 from ..rules import events as rules
 from ..rules.game import Game
 from ..rules.moves import Seat
+from ..rules.plain_values import Json, read_value
 from ..rules.refused import Refused
 from ..rules.shelf import load
-from ..rules.transcript import EVENTS, Json, built, read_event
+from ..rules.transcript import EVENTS, read_event
 from .fair import secret_bytes
 from .records import NOTES, SEATING, Fairness, Seating
 from .state import Sealing
@@ -101,14 +102,14 @@ def read_notes(text: str) -> OwnNotes:
 
 
 def _head(plain: dict[str, Json]) -> Head:
-    if built(int, plain["notes"]) > VERSION:
+    if read_value(int, plain["notes"]) > VERSION:
         raise Refused("notes_newer", version=plain["notes"], known=VERSION)
     head = Head(
-        built(str, plain["game"]),
-        built(tuple[str, ...], plain["options"]),
-        built(int, plain["players"]),
-        built(int | None, plain["seat"]),
-        built(int, plain["notes"]),
+        read_value(str, plain["game"]),
+        read_value(tuple[str, ...], plain["options"]),
+        read_value(int, plain["players"]),
+        read_value(int | None, plain["seat"]),
+        read_value(int, plain["notes"]),
     )
     if head.seat is not None and head.seat not in range(head.players):
         raise ValueError(head.seat)
@@ -130,19 +131,21 @@ class _Reader:
 
     def read(self, plain: dict[str, Json], line: int) -> None:
         if "mine" in plain:
-            number = built(str, plain["mine"])
+            number = read_value(str, plain["mine"])
             if secret_bytes(number) is None:
                 raise ValueError(number)
-            self.notes.numbers.append((built(int, plain["round"]), number))
+            self.notes.numbers.append((read_value(int, plain["round"]), number))
         elif "trouble" in plain:
-            self.notes.troubles.append((built(int, plain["round"]), built(str, plain["trouble"])))
+            self.notes.troubles.append(
+                (read_value(int, plain["round"]), read_value(str, plain["trouble"]))
+            )
         elif "view" in plain:
-            self._look(built(int, plain["seq"]), plain["view"], line)
+            self._look(read_value(int, plain["seq"]), plain["view"], line)
         elif "event" in plain:
             self._entry(dict(plain), line)
         elif "left_out" in plain:  # by a page: an entry that nobody knows, and too long to keep
-            built(int, plain["left_out"])
-            self._follow(built(int, plain["seq"]), False)
+            read_value(int, plain["left_out"])
+            self._follow(read_value(int, plain["seq"]), False)
         elif "notes" not in plain:
             raise ValueError(plain)
 
@@ -150,23 +153,27 @@ class _Reader:
         if self.seq is not None and seq < self.seq:
             raise ValueError(seq)
         self.seq = seq
-        sealing = built(Sealing | None, view["sealing"])
-        look = Look(line, sealing, built(int | None, view["round"]) or 0)
+        sealing = read_value(Sealing | None, view["sealing"])
+        look = Look(line, sealing, read_value(int | None, view["round"]) or 0)
         self.started = sealing is not None or look.round > 0
         self.stretch = Stretch(self.head.seat, look)
         self.notes.stretches.append(self.stretch)
         for seat, holder in enumerate(view["seats"]):
             if holder is not None:
-                self._name(seat, Name(line, built(str, holder["name"]), holder["guest"] is None))
+                self._name(
+                    seat, Name(line, read_value(str, holder["name"]), holder["guest"] is None)
+                )
 
     def _entry(self, plain: dict[str, Json], line: int) -> None:
-        seq, kind = built(int, plain.pop("seq")), plain["event"]
+        seq, kind = read_value(int, plain.pop("seq")), plain["event"]
         self._follow(seq, kind is None)
         if kind == "started":
             self.started = self.stretch.first = True
         if kind in ("sat", "bot_sat"):
             bot = kind == "bot_sat"
-            self._name(built(int, plain["seat"]), Name(line, built(str, plain["name"]), bot))
+            self._name(
+                read_value(int, plain["seat"]), Name(line, read_value(str, plain["name"]), bot)
+            )
         if self.started and kind in KNOWN:
             self.stretch.seen.append(Seen(line, read_event(self.game, plain, KNOWN)))
 

@@ -3,28 +3,45 @@
 What is about fairness stands in notes; what was taken back leaves a note and is gone."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, assert_never
 
 from ..rules import events as rules
 from ..rules.game import Game
 from ..rules.moves import Seat
+from ..rules.plain_values import Json
 from ..rules.record import Note, Record, Seated
 from ..rules.refused import Refused
-from ..rules.transcript import Json, names, plain_event, read_event
+from ..rules.transcript import names, plain_event, read_event
 from .events import (
     HIDDEN,
+    Arranged,
+    Banked,
     BotSat,
+    ChatSet,
     Entry,
+    Extended,
+    GaveUp,
+    HostPassed,
+    Hushed,
+    NextTable,
     Opened,
     Pledged,
+    PledgesIn,
+    Rematched,
+    Removed,
     Returned,
     Revealed,
+    Said,
     Sat,
     SeedSealed,
     SeedShown,
+    Spoke,
     Started,
     StoodIn,
+    StoodUp,
     TakenBack,
+    Timed,
+    Waiting,
     WentWithout,
 )
 from .settings import Settings
@@ -35,6 +52,10 @@ if TYPE_CHECKING:  # a running table needs more installed than reading a record 
 
 Fairness = SeedSealed | Pledged | Revealed | WentWithout | SeedShown
 Seating = Sat | BotSat | StoodIn | Returned  # who holds a seat, where that changes in a game
+# What a record does not tell: the lobby, who else comes and goes, clocks, talk, the next table.
+Lobby = Opened | Arranged | Waiting | GaveUp | StoodUp | Removed | HostPassed
+Around = Spoke | Said | ChatSet | Hushed | Rematched | NextTable
+Untold = Lobby | PledgesIn | Timed | Banked | Extended | Around
 NOTES: Final = names(Fairness)
 SEATING: Final = names(Seating)
 HIDES: Final = {"seed_sealed": "seed", "sat": "guest"}  # what nobody is shown of an entry
@@ -74,20 +95,22 @@ def _record(
     notes: list[Note] = []
     started = False
     for number, entry in enumerate(log, 1):
-        match entry:
-            case SeedSealed() | Pledged() | Revealed() | WentWithout() | SeedShown():
-                notes.append(Note(len(events), _note(game, entry, sealed)))
-            case Started():
-                started = True
-            case Sat() | BotSat() | StoodIn() | Returned() if started:
+        if isinstance(entry, rules.Event):
+            events.append((number, entry))
+        elif isinstance(entry, Fairness):
+            notes.append(Note(len(events), _note(game, entry, sealed)))
+        elif isinstance(entry, Seating):
+            if started:
                 notes.append(Note(len(events), _note(game, entry)))
-            case TakenBack(to):
-                kept = [pair for pair in events if pair[0] <= to]
-                undone = {"note": "taken_back", "count": len(events) - len(kept)}
-                notes.append(Note(len(kept), undone))
-                events = kept
-            case _ if isinstance(entry, rules.Event):
-                events.append((number, entry))
+        elif isinstance(entry, TakenBack):
+            kept = [pair for pair in events if pair[0] <= entry.to]
+            undone = {"note": "taken_back", "count": len(events) - len(kept)}
+            notes.append(Note(len(kept), undone))
+            events = kept
+        elif isinstance(entry, Started):
+            started = True
+        elif not isinstance(entry, Untold):
+            assert_never(entry)
     told = tuple(event for _, event in events)
     placed = tuple(Note(min(note.at, len(told)), note.plain) for note in notes)
     return Record(settings.game, settings.options, _seats(state), told, seed, placed)
@@ -141,26 +164,23 @@ def taken_back(record: Record) -> tuple[int, ...]:
 
 def log_of(record: Record, guest: str) -> list[Entry]:
     """The log of a table at which this game was played: by this guest, if by a person."""
+    return [*seating_of(record, guest), *entries(record)]
+
+
+def seating_of(record: Record, guest: str) -> list[Entry]:
+    """Its beginning: the table is opened, everybody sits down, the game starts."""
     settings = Settings(record.game, len(record.seats), record.options)
     crew: list[Entry] = [
         BotSat(seat, held.name, held.bot) if held.bot else Sat(seat, held.name, guest)
         for seat, held in enumerate(record.seats)
     ]
-    return [Opened(settings), *crew, Started(), *entries(record)]
+    return [Opened(settings), *crew, Started()]
 
 
 def entries(record: Record) -> Iterable[Entry]:
     """Notes about fairness and events in their order, every event checked against the rules."""
     record.state()
-    notes = list(enumerate(record.notes))
-    for at, event in enumerate(record.events):
-        while notes and notes[0][1].at <= at:
-            yield from _noted(record, notes.pop(0)[0])
-        yield event
-    for number, _ in notes:
-        yield from _noted(record, number)
-
-
-def _noted(record: Record, number: int) -> Iterable[Entry]:
-    note = read_note(record, number)
-    return (note,) if isinstance(note, Fairness) else ()
+    for number, line in record.lines():
+        entry = read_note(record, number) if isinstance(line, Note) else line
+        if entry is not None and not isinstance(entry, Seating):
+            yield entry

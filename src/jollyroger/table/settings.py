@@ -1,16 +1,18 @@
 """What the host decides before a table starts."""
 
 import json
-from dataclasses import asdict, dataclass
-from typing import Final, Literal
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal
 
 from ..rules.game import Game, start
+from ..rules.plain_values import write_value
 from ..rules.refused import Refused
 from ..rules.shelf import load
 
 Speed = Literal["none", "calm", "brisk"]
-Advice = Literal["alone", "always", "never"]
-UNSAID: Final[Advice] = "alone"
+Hints = Literal["alone", "always", "never"]
+UNSAID: Final[Hints] = "alone"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,7 @@ PACES: Final[dict[Speed, Pace | None]] = {
 class Settings:
     """`bot` fills empty seats and stands in for who is away.
 
-    `hints` shows what a piece would do, `advice` lets people ask for the best move: alone among
+    `previews` shows what a piece would do, `hints` lets people ask for the best move: alone among
     bots, always or never."""
 
     game: str
@@ -43,8 +45,8 @@ class Settings:
     open: bool = False
     spectators: bool = True
     chat: bool = False
-    hints: bool = True
-    advice: Advice = UNSAID
+    previews: bool = True
+    hints: Hints = UNSAID
 
     def load(self) -> Game:
         return load(self.game, self.options)
@@ -52,11 +54,28 @@ class Settings:
     @property
     def head(self) -> str:
         """What a listing keeps of a table."""
-        return json.dumps(asdict(self))
+        return json.dumps(write_value(self))
 
     @property
     def pace(self) -> Pace | None:
         return PACES[self.speed]
+
+
+def current_names(plain: Mapping[str, Any]) -> dict[str, Any]:
+    """Settings as they are named now, whenever they were written down.
+
+    Until protocol 2 `previews` was called `hints`, and `hints` was `advice`; before that a host
+    could not decide it, which is as if nothing had been said."""
+    if not isinstance(plain.get("hints"), bool) and "advice" not in plain:
+        return dict(plain)
+    rest = {name: value for name, value in plain.items() if name not in ("hints", "advice")}
+    return {**rest, "previews": plain.get("hints", True), "hints": plain.get("advice", UNSAID)}
+
+
+def names_of_protocol_1(plain: Mapping[str, Any]) -> dict[str, Any]:
+    """The other way round, for clients that know no others."""
+    rest = {name: value for name, value in plain.items() if name not in ("previews", "hints")}
+    return {**rest, "hints": plain["previews"], "advice": plain["hints"]}
 
 
 def checked(settings: Settings, bots: frozenset[str]) -> Settings:

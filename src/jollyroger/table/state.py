@@ -135,9 +135,9 @@ class TableState:
     @property
     def advised(self) -> bool:
         """Whether hints are given."""
-        if self.settings.advice == "alone":
+        if self.settings.hints == "alone":
             return self.alone
-        return self.settings.advice == "always"
+        return self.settings.hints == "always"
 
 
 def opened(event: Opened) -> TableState:
@@ -149,6 +149,8 @@ def evolve(state: TableState, entry: Entry) -> TableState:
 
 
 def _evolved(state: TableState, entry: Entry) -> TableState:
+    if isinstance(entry, rules.Event):
+        return _played(state, entry)
     match entry:
         case Opened(settings) | Arranged(settings):
             seats = (state.seats + (None,) * settings.players)[: settings.players]
@@ -201,7 +203,7 @@ def _evolved(state: TableState, entry: Entry) -> TableState:
         case Spoke() | Said():
             return state
         case _:
-            return _played(state, entry)
+            assert_never(entry)
 
 
 def _hushed(state: TableState, seat: Seat, on: bool) -> TableState:

@@ -4,7 +4,7 @@ Nothing here needs a server: a record and the rules are enough."""
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Literal, assert_never
 
@@ -12,6 +12,7 @@ from ..rules import events as rules
 from ..rules.chance import Chance
 from ..rules.game import decide, start
 from ..rules.moves import Seat
+from ..rules.plain_values import write_value
 from ..rules.record import Record, Seated
 from ..rules.refused import Refused
 from ..rules.replay import Retold, asked
@@ -64,8 +65,8 @@ class Verdict:
 
 
 def as_json(verdict: Verdict, mine: Compared | None = None) -> str:
-    compared = {} if mine is None else {"mine": asdict(mine)}
-    return json.dumps(asdict(verdict) | compared, indent=2)
+    compared = {} if mine is None else {"mine": write_value(mine)}
+    return json.dumps(write_value(verdict) | compared, indent=2)
 
 
 def verify(record: Record) -> Verdict:

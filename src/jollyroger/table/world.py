@@ -3,18 +3,20 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from .fair import Fair
+from .fair import Fair, commitment
 from .state import Sealing
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """`chance` is made from a round's seed and numbers; tests have their own, and nobody else."""
+    """`chance` is made from a round's seed and numbers, and `commit` says what is shown of a seed
+    before; tests have their own, and nobody else."""
 
     now: float
     entropy: Callable[[int], bytes]
     bots: frozenset[str]
     chance: Callable[[Sealing], Fair] = Fair.of
+    commit: Callable[[bytes], str] = commitment
     turn: float | None = None  # the time in the turn that this is about, if a clock was set since
 
     @property

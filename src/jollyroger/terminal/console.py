@@ -12,7 +12,7 @@ from contextlib import suppress
 from threading import Thread
 from typing import TYPE_CHECKING, Final, TextIO
 
-from .aloud import TIED, losses
+from ..words.aloud import TIED, losses
 
 if TYPE_CHECKING:
     from .typed_line import TypedLine
@@ -107,7 +107,7 @@ class Console:
 
     async def answer(self) -> str:
         """The next line. What does not come from a keyboard is shown, ending the prompt's line."""
-        line = await self.heard()
+        line = await self.next_line()
         self._waited = None
         if not line:
             self.end_line()
@@ -117,7 +117,7 @@ class Console:
             self._writes.write(f"{answer}\n")
         return answer
 
-    def heard(self) -> "Future[str]":
+    def next_line(self) -> "Future[str]":
         """The line that is typed next, the same one until it has been taken as an answer."""
         if self._waited is None:
             self._waited = get_running_loop().create_future()

@@ -3,25 +3,25 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from ..client.sitting import NewEntries, News, Notice, TableShown
 from ..rules import events as rules
-from ..rules.bidding import BiddingGame
 from ..rules.characters import shown_name
-from ..rules.events import Dealt, Played, TrickResolved, TrickTaken
+from ..rules.events import Dealt, Played, TrickOutcome
 from ..rules.game import Game, due, may, start
-from ..rules.games import skull_queen
-from ..rules.moves import Bid, Move, Place, Seat
+from ..rules.moves import Bid, Choice, Move, Pick, Place, Play, Seat, Secret
 from ..rules.state import Laid, Phase, State
-from ..rules.trick import taken
 from ..rules.view import View
 from ..table.events import Entry, Opened, Returned, Started, StoodIn
 from ..table.state import Stage, TableState, evolve, opened
-from ..words import why
 from ..words.catalogue import Words
+from ..words.line_tellers import BriefTeller, LineTeller
+from ..words.moves import name_move
+from ..words.people import describe_entry
 from ..words.told import Teller
-from . import brief, people, planks
+from ..words.why import explain_trick
+from .choices import Choices
 from .detail import Detail
 from .hourglass import Hourglass
-from .sitting import Heard, News, Said, Seen
 
 
 class Listener:
@@ -40,7 +40,7 @@ class Listener:
         self.last: tuple[Laid, ...] = ()
         self.reason, self.clause = "", ""  # why the last trick went as it went
         self.glass = Hourglass()
-        self.heard = 0  # entries of the game
+        self.progress = 0  # entries of the game
         self.outcome = ""  # of the last trick
         self._plays: list[str] = []
         self._stand_in_chose = False  # a bot has bid or placed for this seat in this round
@@ -67,7 +67,8 @@ class Listener:
 
     @property
     def teller(self) -> Teller:
-        return Teller(self.words, self.game, self.names, self.seat, self.open_hands)
+        kind = BriefTeller if self.detail is Detail.BRIEF else LineTeller
+        return kind(self.words, self.game, self.names, self.seat, self.open_hands)
 
     @property
     def over(self) -> bool:
@@ -87,8 +88,8 @@ class Listener:
         return self.gathering and self.seat is not None and self._seen().host == self.seat
 
     @property
-    def bidding(self) -> bool:
-        """Bids or places are chosen now; else pieces are played."""
+    def choosing(self) -> bool:
+        """Everybody chooses before the first trick; else pieces are played."""
         return self.known.phase is Phase.CHOOSE
 
     @property
@@ -99,6 +100,10 @@ class Listener:
             return ()
         holder = table.seats[self.seat]
         return may(self.game, table.play, self.seat) if holder and holder.present else ()
+
+    @property
+    def choices(self) -> Choices:
+        return Choices(self.words, self.game, self.may)
 
     @property
     def due(self) -> tuple[Seat, ...]:
@@ -120,14 +125,14 @@ class Listener:
         """The lines this is told in; plays wait until something comes of them."""
         before = len(self.lines)
         match news:
-            case Seen(seat, table):
+            case TableShown(seat, table):
                 self.seat, self.table, self._plays = seat, table, []
                 self._look_back(table.play)
-            case Heard(entries):
+            case NewEntries(entries):
                 for entry in entries:
                     self._hear(entry)
                 self._acknowledge(entries)
-            case Said(key, facts, more):
+            case Notice(key, facts, more):
                 told = [self.words.say(key, **facts), *map(self.words.say, more)]
                 self._tell(" ".join(told))
             case _:
@@ -138,8 +143,8 @@ class Listener:
         """What I did is told to be done, as soon as somebody else has to do something."""
         if self.open_hands or not self.due or self.seat in self.due:
             return  # in a replay nobody waits for anybody
-        mine = [each for each in entries if _actor(each) == self.seat and self.seat is not None]
-        if any(isinstance(each, rules.Sealed) for each in mine):
+        mine = [each for each in entries if each.mover == self.seat and self.seat is not None]
+        if any(each.is_sealed for each in mine):
             self._tell(self.words.say("choice-in", names=self._names_due()))
         elif self._plays and self._people_due() and (mine or self.seat is None):
             self.hear_plays()
@@ -162,13 +167,13 @@ class Listener:
         """All plays since the last line, as one line."""
         if not self._plays:
             return []
-        self.heard += 1
+        self.progress += 1
         told = (", " if self.detail is Detail.BRIEF else " ").join(self._plays)
         self._note(f"{told}." if self.detail is Detail.BRIEF else told)
         self._plays = []
         return self.lines[-1:]
 
-    def arrive(self, first: Seen, past: Sequence[Entry]) -> list[str]:
+    def arrive(self, first: TableShown, past: Sequence[Entry]) -> list[str]:
         """What had been told at this table before: what `log` and `last` look back on."""
         self.seat = first.seat
         if past:
@@ -189,47 +194,57 @@ class Listener:
 
     def _hear(self, entry: Entry) -> None:
         before = self._seen()
+        after = evolve(before, entry)
         if isinstance(entry, rules.Event):
             assert before.play is not None
             self._hear_event(entry, before.play)
         else:
-            self._tell(people.tell(self.teller, entry, before))
+            self._tell(describe_entry(self.teller, entry, before))
             if isinstance(entry, StoodIn) and entry.seat == self.seat:
                 self._tell(self.words.say("away-return"))
-        self.table = evolve(before, entry)
+        self.table = after
         self.glass.hear(entry, self.seat, self.table)
         self._hear_stand_in(entry, before)
 
     def _hear_stand_in(self, entry: Entry, before: TableState) -> None:
         """Who comes back hears of a choice that a bot has made and that is not shown yet."""
-        match entry:
-            case rules.Sealed(seat) if seat == self.seat:
-                holder = before.seats[seat]
-                self._stand_in_chose = holder is not None and not holder.present
-            case Returned(seat) if seat == self.seat and self._stand_in_chose and self.bidding:
-                match self.known.choices[seat]:
-                    case Bid(tricks):
-                        self._tell(self.words.say("stand-in-bid", bid=tricks))
-                    case Place():
-                        self._tell(self.words.say("stand-in-placed"))
-            case Dealt():
-                self._stand_in_chose = False
+        mine = self.seat
+        if mine is not None and entry.mover == mine and entry.is_sealed:
+            holder = before.seats[mine]
+            self._stand_in_chose = holder is not None and not holder.present
+        if isinstance(entry, Dealt):
+            self._stand_in_chose = False
+        if isinstance(entry, Returned) and entry.seat == mine and self._stand_in_chose:
+            self._tell(
+                self._stand_in_choice(self.known.choices[entry.seat]) if self.choosing else ""
+            )
+
+    def _stand_in_choice(self, choice: Choice | Secret | None) -> str:
+        match choice:
+            case None | Secret():
+                return ""
+            case Bid(tricks):
+                return self.words.say("stand-in-bid", bid=tricks)
+            case Place():
+                return self.words.say("stand-in-placed")
+            case Play() | Pick():
+                name = name_move(self.words, self.game, choice)
+                return self.words.say("stand-in-chose", move=name)
+            case _:
+                assert_never(choice)
 
     def _hear_event(self, event: rules.Event, before: State) -> None:
-        brief_ = self.detail is Detail.BRIEF
-        self.heard += 1
-        told = (brief.tell if brief_ else Teller.tell)(self.teller, event, before)
-        if isinstance(event, rules.PlanksShown):
-            told = planks.tell(self.teller, event)
+        self.progress += 1
+        told = self.teller.tell(event, before)
         if isinstance(event, Played):
             self._plays.append(told)
             return
         self._tell(told)
         if isinstance(event, Dealt) and event.round == self.game.rounds[before.players]:
             self._tell(self.words.say("last-round"))
-        if isinstance(event, TrickTaken | TrickResolved):
+        if isinstance(event, TrickOutcome):
             self.last, self.outcome = before.trick, told
-            self.reason, self.clause = self._why(before)
+            self.reason, self.clause = explain_trick(self.words, self.game, before, event)
             if self.detail is Detail.FULL:
                 self._tell(self.reason)
 
@@ -240,20 +255,3 @@ class Listener:
 
     def _note(self, told: str) -> None:
         self.lines.append(told[:1].upper() + told[1:])
-
-    def _why(self, before: State) -> tuple[str, str]:
-        """Why the trick that lies there goes as it goes, and the clause."""
-        game, faces = self.game, self.game.faces(before)
-        if isinstance(game, BiddingGame):
-            result = taken(game.rules, faces)
-            return why.trick(self.words, game, faces, result), result.rule
-        king = game.blind(before.players)
-        centre = [game.box.faces[code] for code in before.centre]
-        resolved = skull_queen.resolve(centre, faces, unowned=int(king))
-        leads = not king and any(before.hands)  # after the last trick nobody does
-        return why.resolved(self.words, game, faces, resolved, not leads), "SQ8"
-
-
-def _actor(entry: Entry) -> Seat | None:
-    """Who chose or played."""
-    return entry.seat if isinstance(entry, rules.Sealed | Played) else None

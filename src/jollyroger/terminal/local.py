@@ -8,27 +8,25 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ..bots.crew import BOTS, bot
-from ..rules.moves import Bid, Move, Place, Play, Seat
+from ..client.sitting import NewEntries, News, TableShown
+from ..rules.moves import Move, MoveKind, Seat
 from ..rules.record import Record
-from ..table.actors import Actor
+from ..table.actors import Actor, Bot, Person
 from ..table.acts import Act, Pledge, Reveal, Sit, Start
-from ..table.counsel import counselled
 from ..table.dealing import awaited
 from ..table.events import Entry, Opened, SeedSealed, TakenBack
 from ..table.fair import SIZE, Fair, commitment, seeded_secret
+from ..table.hints import hinted_seat
 from ..table.records import counted, log_of, logbook
 from ..table.settings import Settings, checked
 from ..table.state import Sealing, TableState
 from ..table.table import Table
 from ..table.world import World
+from ..words.hints import Hint
 from . import saves
-from .sitting import Heard, News, Seen
-
-if TYPE_CHECKING:
-    from ..review.advice import Advice
 
 ME: Final[Seat] = 0
 GUEST: Final = "me"
@@ -79,8 +77,8 @@ class LocalSitting:
         """A new table: the person in seat 0, bots around. `Refused` if there is no such game."""
         table = Table(checked(settings, frozenset(BOTS)))
         sitting = cls(table, seed, file or saves.fresh(settings.game))
-        sitting._take(GUEST, Sit(ME, name))
-        sitting._take(GUEST, Start())
+        sitting._take(Person(GUEST), Sit(ME, name))
+        sitting._take(Person(GUEST), Start())
         return sitting
 
     @property
@@ -136,7 +134,7 @@ class LocalSitting:
         while True:
             if not self._told:
                 self._told = len(self.table.log)
-                first = Seen(ME, self.table.seen(ME))
+                first = TableShown(ME, self.table.seen(ME))
                 self._deal()
                 return first
             # Bots first where all choose at once: the person is the one who is waited for.
@@ -150,34 +148,31 @@ class LocalSitting:
 
     def _news(self, fresh: list[Entry]) -> News:
         if any(isinstance(entry, TakenBack) for entry in fresh):
-            return Seen(ME, self.table.seen(ME))
-        return Heard(tuple(entry.seen_by(ME) for entry in fresh))
+            return TableShown(ME, self.table.seen(ME))
+        return NewEntries(tuple(entry.seen_by(ME) for entry in fresh))
 
     async def take(self, act: Act | Move) -> None:
-        self._take(GUEST, act)
+        self._take(Person(GUEST), act)
         self._more.set()
-        self.keep()
+        self._keep()
 
-    async def hint(self) -> "Advice":
-        seat = counselled(self.table, GUEST)
+    async def hint(self) -> Hint:
+        seat = hinted_seat(self.table, GUEST)
         return await to_thread(_advised(), self.table.view(seat), self.table.may(seat))
 
-    async def save(self, file: Path | None) -> None:
-        if file:
-            saves.save_new(file, self._logbook())
-        else:
-            self.keep()
+    async def keep(self) -> None:
+        self._keep()
 
     async def record(self) -> Record:
         return self._logbook()
 
     async def close(self) -> None:
         """The game is kept already: after every move, and now once more."""
-        self.keep()
+        self._keep()
 
     # The table
 
-    def keep(self) -> None:
+    def _keep(self) -> None:
         """After every move of the person's: whatever ends this program, the game is there."""
         saves.save(self.file, self._logbook())
 
@@ -190,11 +185,11 @@ class LocalSitting:
         choose = bot(holder.bot or "heuristic")
         rng = self._luck.bots(self.table.state, seat)
         view, may = self.table.view(seat), self.table.may(seat)
-        self._take(seat, await to_thread(choose, view, may, rng))
+        self._take(Bot(seat), await to_thread(choose, view, may, rng))
 
     def _take(self, actor: Actor, act: Act | Move) -> None:
         self.table.commit(self.table.decide(actor, act, self._world()))
-        if isinstance(act, Bid | Place | Play):
+        if isinstance(act, MoveKind):
             self._deal()
 
     def _deal(self) -> None:
@@ -203,7 +198,7 @@ class LocalSitting:
             if not sealing.revealing:
                 self._secret = self._luck.secret("person", sealing.round)
             pledge, reveal = Pledge(commitment(self._secret)), Reveal(self._secret.hex())
-            self._take(GUEST, reveal if sealing.revealing else pledge)
+            self._take(Person(GUEST), reveal if sealing.revealing else pledge)
 
     def _world(self) -> World:
         play = self.table.state.play
@@ -211,7 +206,7 @@ class LocalSitting:
         return World(time.time(), lambda size: self._luck.secret("table", round), frozenset(BOTS))
 
 
-def _advised() -> "Callable[..., Advice]":
+def _advised() -> Callable[..., Hint]:
     """Numpy and the nets are read when somebody first asks."""
     from ..review.advice import advise
 

@@ -1,25 +1,27 @@
 """The table in plain lines: what happened, then one question at a time."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any
+from typing import Any, assert_never
 
-from ..rules.moves import Bid, Move, Place, Play
+from ..client.sitting import Gone, NewEntries, News, Notice, Sitting, TableShown
+from ..rules.moves import Bid, Deal, Pick, Place, Play
 from ..rules.refused import Refused
 from ..rules.state import Phase
+from ..words.aloud import spell_pieces
 from ..words.lexicon import plain
+from ..words.names import unbroken_names
 from ..words.refusals import refusal
-from .aloud import spell_pieces
+from ..words.reviews import describe_review
+from .choices import Choices
 from .console import Console, HungUp
 from .detail import Detail
 from .hourglass import WARNING
+from .inputs import Command, commands
 from .inquiries import COMMANDS, Inquiries
 from .listener import Listener
 from .orders import Orders
-from .sitting import Gone, Heard, News, Said, Seen, Sitting
-from .typed import Command, commands, understood
-from .whole import whole_names
 
 
 class Left(Exception):
@@ -29,12 +31,12 @@ class Left(Exception):
 class PlainTable:
     """One person at one table, until the game is over or the person leaves."""
 
-    def __init__(self, console: Console, heard: Listener, sitting: Sitting) -> None:
+    def __init__(self, console: Console, listener: Listener, sitting: Sitting) -> None:
         self.console = console
-        self.words = heard.words
-        self.heard = heard
+        self.words = listener.words
+        self.listener = listener
         self.sitting = sitting
-        self.orders = Orders(heard, sitting)
+        self.orders = Orders(listener, sitting)
         self._asked = ""  # the prompt that stands there, waiting for its answer
         self._moved = False  # something was done, and its news are not here yet
         self._told_at = 0  # how much had been heard when all was told before a question
@@ -62,9 +64,9 @@ class PlainTable:
     async def _play(self) -> None:
         try:
             await self._arrive()
-            over = self.heard.over
+            over = self.listener.over
             await self._until_over()
-            if not over and self.heard.seat is not None:
+            if not over and self.listener.seat is not None:
                 await self._look_back()
         except HungUp as hung_up:
             raise Left from hung_up
@@ -76,8 +78,8 @@ class PlainTable:
     async def _arrive(self) -> None:
         """Which game this is and, where it goes on, how it stands."""
         first = await self.sitting.news()
-        assert isinstance(first, Seen)
-        before = self.heard.arrive(first, await self.sitting.past())
+        assert isinstance(first, TableShown)
+        before = self.listener.arrive(first, await self.sitting.past())
         settings = first.table.settings
         names = [f"game-{settings.game}", *(f"option-{option}" for option in settings.options)]
         title = ", ".join(self.words.say(name) for name in names)
@@ -85,26 +87,26 @@ class PlainTable:
         self.console.say(
             self.words.say("welcome", game=title, players=settings.players, rounds=rounds)
         )
-        self.console.keep_whole(whole_names(self.words, self.heard.game, self.heard.names))
+        self.console.keep_whole(unbroken_names(self.words, self.listener.game, self.listener.names))
         if settings.pace:
             pace = settings.pace
             rule = self.words.say("clock-rule", move=round(pace.move), bank=round(pace.bank))
             self.console.say(rule)
-        if before and self.heard.playing:
+        if before and self.listener.playing:
             self._say_all(line for line in before[-3:] if not self._is_deal(line))
             self._say_all(self._inquiries().where())
-            self._told_at = self.heard.heard
+            self._told_at = self.listener.progress
         else:
             self._say_all(before[-3:])
         if invited := self.sitting.invitation:
             self.console.say(self.words.say("table-open", code=invited.code))
             self.console.show(invited.link)
-        if self.heard.gathering:
+        if self.listener.gathering:
             self._say_all([self._inquiries().ask("who"), self.words.say("lobby-waits")])
 
     def _is_deal(self, line: str) -> bool:
         """The hand is told anew to who comes back."""
-        return line.startswith(self.words.say("told-round", round=self.heard.known.round))
+        return line.startswith(self.words.say("told-round", round=self.listener.known.round))
 
     async def _look_back(self) -> None:
         """Until nothing is answered, or goodbye."""
@@ -123,7 +125,7 @@ class PlainTable:
     async def _looked_back(self, answer: str) -> str:
         """Questions are answered; there is nothing left to be done."""
         try:
-            match understood(answer, self.heard.game, self.heard.bidding):
+            match self.orders.read(answer):
                 case Command("quit"):
                     raise Left
                 case Command("review"):
@@ -135,17 +137,16 @@ class PlainTable:
                 case _:
                     raise Refused("game_over")
         except Refused as refused:
-            return refusal(self.words, refused, self.heard.game, self.heard.names)
+            return refusal(self.words, refused, self.listener.game, self.listener.names)
 
     async def _reviewed(self) -> str:
         """Made once. Numpy and the nets are read when somebody first asks."""
         from ..review.review import review
-        from .lookback import told
 
         if not self._review:
             record = await self.sitting.record()
-            own = [each for each in review(record) if each.seat == self.heard.seat]
-            self._review = told(self.words, record, own)
+            own = [each for each in review(record) if each.seat == self.listener.seat]
+            self._review = describe_review(self.words, record, own)
         return self._review
 
     # What happens
@@ -153,7 +154,7 @@ class PlainTable:
     async def _until_over(self) -> None:
         news = asyncio.ensure_future(self.sitting.news())
         try:
-            while not self.heard.over:
+            while not self.listener.over:
                 self._ask()
                 line = self._line()
                 await _first_of(self._patience(), news, self._deed, line)
@@ -178,10 +179,10 @@ class PlainTable:
         if self._deed is not None:
             return None
         if self._asked or self.console.typed:
-            return self.console.heard()
-        if self._moved or not self.heard.waits_for_people:
+            return self.console.next_line()
+        if self._moved or not self.listener.waits_for_people:
             return None
-        line = self.console.heard()
+        line = self.console.next_line()
         return line if not line.done() or self._is_due(line) else None
 
     def _is_due(self, line: "asyncio.Future[str]") -> bool:
@@ -193,14 +194,14 @@ class PlainTable:
 
     def _hear(self, news: News) -> None:
         """What is told while a question stands interrupts it: somebody may be speaking to us."""
-        if not isinstance(news, Said):
+        if not isinstance(news, Notice):
             self._moved = False
-        told = self.heard.hear(news)
+        told = self.listener.hear(news)
         self._held += told
-        if isinstance(news, Seen) and self.heard.playing:
+        if isinstance(news, TableShown) and self.listener.playing:
             self._held.append(self._inquiries().ask("table"))
-        asks = self.heard.my_turn or self.heard.may_start
-        if not isinstance(news, Heard) or told or not asks:
+        asks = self.listener.my_turn or self.listener.may_start
+        if not isinstance(news, NewEntries) or told or not asks:
             self._withdraw()
         if not self._asked:
             self._say_held()
@@ -213,10 +214,10 @@ class PlainTable:
 
     def _patience(self) -> float | None:
         """Seconds until there is something to say though nothing has happened."""
-        return self.heard.glass.till_warning(self.heard.seat, self.heard.table)
+        return self.listener.glass.till_warning(self.listener.seat, self.listener.table)
 
     def _warn(self) -> None:
-        self.heard.glass.warned = True
+        self.listener.glass.warned = True
         self._withdraw()
         self._held.append(self.words.say("clock-warning", seconds=round(WARNING)))
         self._say_held()
@@ -236,34 +237,45 @@ class PlainTable:
         """The question and what may be answered, once."""
         if self._asked or self._moved or self._deed:
             return
-        if self.heard.may_start:
+        if self.listener.may_start:
             self._asked = self.words.say("prompt-start")
             self.console.prompt(self._asked)
-        if not self.heard.my_turn:
+        if not self.listener.my_turn:
             return
-        self._say_all(self.heard.hear_plays())
-        if self.heard.detail is Detail.FULL and self._told_at != self.heard.heard:
-            self._told_at = self.heard.heard
+        self._say_all(self.listener.hear_plays())
+        if self.listener.detail is Detail.FULL and self._told_at != self.listener.progress:
+            self._told_at = self.listener.progress
             self._say_all(self._standing())
-        self._asked = self._question(self.heard.may)
+        choices = self.listener.choices
+        for line in choices.lines if choices.are_numbered else ():
+            self.console.say(line)
+        self._asked = self._question(choices)
         self.console.prompt(self._asked)
 
-    def _question(self, moves: Sequence[Move]) -> str:
-        match moves[0]:
+    def _question(self, choices: Choices) -> str:
+        moves = choices.moves
+        if choices.are_numbered:
+            return self.words.say("prompt-choose", most=len(moves))
+        match first := moves[0]:
             case Bid():
-                return self.words.say("prompt-bid", most=self.heard.known.round)
+                most = max(move.tricks for move in moves if isinstance(move, Bid))
+                return self.words.say("prompt-bid", most=most)
             case Place():
                 return self.words.say("prompt-place")
-            case _:
+            case Play():
                 codes = (move.code for move in moves if isinstance(move, Play))
-                legal = spell_pieces(self.words, self.heard.game, codes)
+                legal = spell_pieces(self.words, self.listener.game, codes)
                 return self.words.say("prompt-play", legal=legal)
+            case Pick() | Deal():
+                raise AssertionError("a pick is numbered, and nobody is asked to deal")
+            case _:
+                assert_never(first)
 
     def _standing(self) -> Iterable[str]:
         """What a player who wants to hear everything hears before each question."""
-        choosing = self.heard.known.phase is Phase.CHOOSE
+        choosing = self.listener.known.phase is Phase.CHOOSE
         names = ("score", "hand") if choosing else ("bids", "table", "hand")
-        queens = self.heard.known.planks  # the table tells them
+        queens = self.listener.known.planks  # the table tells them
         return [self._inquiries().ask(name) for name in names if name != "bids" or not queens]
 
     async def _do(self, answer: str) -> str:
@@ -280,13 +292,13 @@ class PlainTable:
             said = deed.result()
         except Refused as refused:
             self.orders.refused = refused
-            said = refusal(self.words, refused, self.heard.game, self.heard.names)
+            said = refusal(self.words, refused, self.listener.game, self.listener.names)
         self._say_all([said] if said else [])
         self._say_held()
 
     async def _obeyed(self, answer: str) -> str:
         """What is answered; nothing for what is answered by the news that come of it."""
-        match typed := understood(answer, self.heard.game, self.heard.bidding):
+        match typed := self.orders.read(answer):
             case Command("quit"):
                 raise Left
             case Command("review"):
@@ -297,7 +309,7 @@ class PlainTable:
                 return await self.orders.obey(typed)
 
     def _inquiries(self) -> Inquiries:
-        return Inquiries(self.heard, self.orders.refused)
+        return Inquiries(self.listener, self.orders.refused)
 
 
 async def _first_of(seconds: float | None, *waits: "asyncio.Future[Any] | None") -> None:

@@ -1,14 +1,14 @@
 """What a person has chosen once for all games in the terminal, kept in one small file."""
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 
+from ..rules.plain_values import read_value, write_value
 from ..rules.refused import Refused
-from ..rules.transcript import built
+from ..words.aloud import Aloud
 from ..words.catalogue import LANGUAGES, Words, language
 from . import saves
-from .aloud import Aloud
 from .detail import Detail
 
 
@@ -31,10 +31,10 @@ def load() -> Preferences:
     try:
         kept = json.loads(file().read_text("utf-8"))
         return Preferences(
-            built(bool, kept.get("plain", False)),
+            read_value(bool, kept.get("plain", False)),
             Detail(kept.get("detail", Detail.NORMAL)),
-            built(str | None, kept.get("name")),
-            _known(built(str | None, kept.get("lang"))),
+            read_value(str | None, kept.get("name")),
+            _known(read_value(str | None, kept.get("lang"))),
         )
     except (OSError, ValueError, TypeError, AttributeError):
         return Preferences()
@@ -52,6 +52,6 @@ def spoken(asked: str | None) -> Words:
 def save(chosen: Preferences) -> None:
     try:
         file().parent.mkdir(parents=True, exist_ok=True)
-        file().write_text(json.dumps(asdict(chosen)), "utf-8")
+        file().write_text(json.dumps(write_value(chosen)), "utf-8")
     except OSError as error:
         raise Refused("cannot_write", file=str(file())) from error

@@ -4,32 +4,13 @@
 
 import json
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final
 
+from ..rules.chance import UNSHUFFLED
 from ..rules.game import Game
-from ..rules.pieces import Code, Face, Piece
 from ..rules.shelf import GAMES
 
 HEAD: Final = "// Made by `make types` from jollyroger/wire/decks.py. Do not edit.\n"
-
-
-@dataclass
-class _Noted:
-    """Chance that gives everything in its order and notes from what it was drawn."""
-
-    deck: list[Code] = field(default_factory=list)
-
-    def lot(self, seats: int) -> int:
-        return 0
-
-    def draw(self, deck: Sequence[Code], count: int) -> tuple[Code, ...]:
-        self.deck = [*deck]
-        return tuple(deck[:count])
-
-    def throw(self, die: Piece) -> Face:
-        return die.faces[0]
 
 
 def decks() -> dict[str, Any]:
@@ -47,14 +28,16 @@ def _deck(game: Game) -> dict[str, Any]:
 
 
 def _deals(game: Game, players: int) -> dict[str, Any]:
-    """Stacks of one size by round, then the open centre."""
-    noted, sizes = _Noted(), []
+    """Stacks of one size by round, then the open centre; `rest` where what is left lies too."""
+    sizes = []
     for number in range(1, game.rounds[players] + 1):
-        *stacks, centre = game.deal(players, number, noted)
-        (size,) = {len(stack) for stack in stacks}
-        sizes.append(size)
-    left_out = [code for code in game.box.deck if code not in noted.deck]
-    return {"left_out": left_out, "stacks": len(stacks), "sizes": sizes, "centre": len(centre)}
+        *stacks, centre = game.deal(players, number, UNSHUFFLED)
+        sizes.append(len(stacks[0]))
+        even = [stack for stack in stacks if len(stack) == sizes[-1]]
+    dealt_from = game.deck(players)
+    left_out = [code for code in game.box.deck if code not in dealt_from]
+    deals = {"left_out": left_out, "stacks": len(even), "sizes": sizes, "centre": len(centre)}
+    return deals if len(even) == len(stacks) else {**deals, "rest": True}
 
 
 def typescript() -> str:

@@ -6,9 +6,11 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from ..table.acts import Act
+from . import codec
+from .acts import SentAct, act_of, form_of
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
+SERVED: Final = (1, PROTOCOL)  # see protocol_1.py
 LARGEST: Final = 4096  # bytes in a frame from a client
 PAGE: Final = 2_000  # entries of a log, or lines of a record, in one answer over HTTP
 Json = Any
@@ -29,7 +31,7 @@ class Move(Struct, frozen=True, tag_field="frame", tag="move"):
 
     id: Id
     move: Text | None = None
-    act: Act | None = None
+    act: SentAct | None = None
     at: int = 0
 
 
@@ -46,8 +48,8 @@ class Beat(Struct, frozen=True, tag_field="frame", tag="beat"):
 Up = Join | Move | Hint | Beat
 
 
-class View(Struct, frozen=True, tag_field="frame", tag="view"):
-    """Everything this seat may know, after entry number `seq`."""
+class View(Struct, frozen=True, tag_field="frame", tag="view", omit_defaults=True):
+    """Everything this seat may know, after entry number `seq`; `done` as in `events`."""
 
     seq: int
     seat: int | None
@@ -55,19 +57,21 @@ class View(Struct, frozen=True, tag_field="frame", tag="view"):
     may: list[str]
     due: list[int]
     aid: Json
+    done: str | None = None
 
 
-class Events(Struct, frozen=True, tag_field="frame", tag="events"):
+class Events(Struct, frozen=True, tag_field="frame", tag="events", omit_defaults=True):
     """What has happened since, as this seat sees it; the last entry has number `seq`.
 
     `may` is what this seat may do, `due` the seats that everybody waits for, `aid` what can be
-    read off the table."""
+    read off the table. `done` is the id of the move that caused this, down the line it came up."""
 
     seq: int
     events: list[Json]
     may: list[str]
     due: list[int]
     aid: Json
+    done: str | None = None
 
 
 class Refused(Struct, frozen=True, tag_field="frame", tag="refused", omit_defaults=True):
@@ -113,21 +117,34 @@ class Here(Struct, frozen=True, tag_field="frame", tag="here"):
 
 Down = View | Events | Refused | Advice | Here
 
-_up: Final = msgspec.json.Decoder(Up)
-_down: Final = msgspec.json.Decoder(Down)
-_encoder: Final = msgspec.json.Encoder()
+_up: Final = codec.reader(Up)
+_down: Final = codec.reader(Down)
 
 
 def read_up(text: str | bytes) -> Up:
-    """Raises `msgspec.MsgspecError` (or UnicodeError) for anything that is no frame."""
-    frame: Up = _up.decode(text)
-    return frame
+    """Raises `Malformed` for anything that is no frame."""
+    return with_act(_up(text))
 
 
 def read_down(text: str | bytes) -> Down:
-    frame: Down = _down.decode(text)
+    """As `read_up`."""
+    frame: Down = _down(text)
     return frame
 
 
+def with_act(frame: Up) -> Up:
+    """The frame as it was read, with an act in place of its form."""
+    if isinstance(frame, Move) and frame.act is not None:
+        return msgspec.structs.replace(frame, act=act_of(frame.act))
+    return frame
+
+
+def answer(frame: View | Events, id: str) -> View | Events:
+    """The same frame as the line gets it that asked for what it tells."""
+    return msgspec.structs.replace(frame, done=id)
+
+
 def write(frame: Up | Down) -> str:
-    return _encoder.encode(frame).decode()
+    if isinstance(frame, Move) and frame.act is not None:
+        frame = msgspec.structs.replace(frame, act=form_of(frame.act))
+    return codec.write(frame).decode()

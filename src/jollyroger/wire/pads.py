@@ -4,9 +4,9 @@ And `refused`, as at a table. An edit is what it is in a file; `pad/` reads and 
 
 from typing import Annotated, Any, Final
 
-import msgspec
 from msgspec import Meta, Struct
 
+from . import codec
 from .frames import PROTOCOL
 
 LARGEST: Final = 8192  # bytes in a frame from a client: so many edits of cells that we know fit
@@ -83,15 +83,14 @@ class Secret(Struct, frozen=True, tag_field="frame", tag="secret"):
 
 Down = Whole | Kept | Secret
 
-_up: Final = msgspec.json.Decoder(Up)
-_encoder: Final = msgspec.json.Encoder()
+_up: Final = codec.reader(Up)
 
 
 def read_up(text: str) -> Up:
-    """Raises `msgspec.MsgspecError` (or UnicodeError) for anything that is no frame."""
-    frame: Up = _up.decode(text)
+    """Raises `Malformed` for anything that is no frame."""
+    frame: Up = _up(text)
     return frame
 
 
 def write(frame: Up | Down) -> str:
-    return _encoder.encode(frame).decode()
+    return codec.write(frame).decode()

@@ -5,21 +5,24 @@
 import json
 import sys
 from collections.abc import Iterable, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import asdict
 from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
-import msgspec
-
+from ..rules.characters import NAME_LENGTH, TEXT_LENGTH
+from ..rules.declaration import Declaration
+from ..rules.events import TrickOutcome
 from ..rules.game import Game
-from ..rules.games.skull_queen import PLANKS
 from ..rules.moves import Choice, Secret
+from ..rules.plain_values import field_names, later_fields
+from ..rules.record import VERSION as RECORD_VERSION
 from ..rules.shelf import GAMES, OPTIONS
+from ..table.events import ENTRIES
 from ..table.state import TableState
-from ..table.table import ENTRIES
 from ..table.talk import PHRASES
-from .frames import PROTOCOL, Down, Up
+from .codec import schemas
+from .frames import LARGEST, PROTOCOL, Down, Up
 from .views import HIDDEN_FIELDS
 
 Schema = dict[str, Any]
@@ -31,7 +34,7 @@ REF: Final = "#/$defs/"
 def document() -> Schema:
     """Frames and acts as msgspec reads them; entries and the view from the types they are."""
     frames = (*get_args(Up), *get_args(Down))
-    _, defs = msgspec.json.schema_components(frames, ref_template=REF + "{name}")
+    defs = schemas(frames, REF)
     shapes: Schema = {}
     for name, kind in ENTRIES.items():
         shape = _shape(kind, shapes)
@@ -53,7 +56,7 @@ def document() -> Schema:
 
 def _aid(defs: Schema) -> Schema:
     """`Aid` as `views.plain_aid` writes it."""
-    outcome = {"anyOf": [_ref("TrickTaken"), _ref("TrickResolved")]}
+    outcome = {"anyOf": [_ref(kind.__name__) for kind in get_args(TrickOutcome)]}
     barred = {
         "code": {"type": "string"},
         "facts": {"type": "object"},
@@ -104,18 +107,14 @@ def _shape(kind: Any, shapes: Schema) -> Schema:
     if kind.__name__ not in shapes:
         shapes[kind.__name__] = {}
         hints = get_type_hints(kind)
-        names = [name for name in _fields(kind) if name not in HIDDEN_FIELDS]
+        names = [name for name in field_names(kind) or () if name not in HIDDEN_FIELDS]
         shapes[kind.__name__] |= {
             "type": "object",
             "properties": {name: _schema(hints[name], shapes) for name in names},
-            "required": names,
+            "required": [name for name in names if name not in later_fields(kind)],
         }
     shape: Schema = shapes[kind.__name__]
     return shape
-
-
-def _fields(kind: Any) -> Iterable[str]:
-    return [field.name for field in fields(kind)] if is_dataclass(kind) else kind._fields
 
 
 # TypeScript
@@ -126,28 +125,58 @@ NAMES: Final = {"integer": "number", "object": "Record<string, unknown>"}
 
 def typescript() -> str:
     defs: Mapping[str, Schema] = document()["$defs"]
-    types = "".join(f"\n{_declared(name, defs[name])}" for name in sorted(defs))
-    return f"{HEAD}{types}\n{_facts()}"
+    return f"{HEAD}{declared(defs)}\n{_facts()}"
+
+
+def declared(defs: Mapping[str, Schema]) -> str:
+    """Every schema as a type of its name."""
+    return "".join(f"\n{_declared(name, defs[name])}" for name in sorted(defs))
 
 
 def _facts() -> str:
     """What is in the boxes, and what can be said, as data: a client types none of it."""
     games = {game.id: _game(game) for game in GAMES.values()}
-    facts = {"PROTOCOL": PROTOCOL, "GAMES": games, "PLANKS": PLANKS, "PHRASES": PHRASES}
+    planks = next(game.planks.sides for game in GAMES.values() if game.planks)
+    facts = {
+        "PROTOCOL": PROTOCOL,
+        "RECORD_VERSION": RECORD_VERSION,
+        "NAME_LENGTH": NAME_LENGTH,
+        "TEXT_LENGTH": TEXT_LENGTH,
+        "FRAME_SIZE": LARGEST,
+        "GAMES": games,
+        "PLANKS": planks,
+        "PHRASES": PHRASES,
+    }
     return "".join(
         f"export const {name} = {json.dumps(value)} as const;\n" for name, value in facts.items()
     )
 
 
 def _game(game: Game) -> Schema:
-    """`pieces` in the order a hand is sorted in; `faces` of those that have more than one."""
+    """`pieces` in the order a hand is sorted in; `faces` of those that have more than one; `plain`
+    are the outcomes of a bid of which no sentence tells how the points add up (`words/why.py`)."""
     pieces = game.box.pieces
+    outcomes = asdict(game.scoring) if game.scoring else {}
     return {
         "rounds": dict(game.rounds),
         "options": [*OPTIONS.get(game.id, ())],
         "suits": game.box.suits,
         "pieces": [piece.code for piece in pieces],
         "faces": {p.code: [face.code for face in p.faces] for p in pieces if len(p.faces) > 1},
+        "declares": _declares(game.declares),
+        "plain": [name for name, row in outcomes.items() if row["flat"] or row["per_won"]],
+    }
+
+
+def _declares(declares: Declaration) -> Schema:
+    return {
+        "pieces": declares.pieces,
+        "board": declares.board,
+        "bids": declares.bids,
+        "turnsUp": declares.turns_up,
+        "inks": dict(declares.inks),
+        "sign": declares.sign,
+        "still": declares.still,
     }
 
 

@@ -1,21 +1,23 @@
 """A table as one seat may know it, as plain JSON values, and back again."""
 
 from collections.abc import Sequence
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, get_type_hints
 
 from ..rules.aid import Aid
 from ..rules.aid import aid as read_off
 from ..rules.game import Game, start
-from ..rules.moves import Choice, Move, Seat, Secret
+from ..rules.moves import Move, Seat
 from ..rules.notation import write_move
+from ..rules.plain_values import read_value, write_value
 from ..rules.refused import Refused
-from ..rules.transcript import built, plain_event, read_event
-from ..table.events import Arranged, Entry, Opened
+from ..rules.transcript import plain_event, read_event
+from ..table.events import ENTRIES, Arranged, Entry, Opened
+from ..table.log_lines import BEFORE
 from ..table.settings import Settings
 from ..table.state import TableState, seen
-from ..table.table import ENTRIES, Table
+from ..table.table import Table
 
 HIDDEN_FIELDS = {"removed", "hushed_guests", "moments", "seq"}
 
@@ -23,8 +25,8 @@ HIDDEN_FIELDS = {"removed", "hushed_guests", "moments", "seq"}
 def view(table: Table, seat: Seat | None) -> dict[str, Any]:
     """The names of the fields are those of `TableState` and of the rules' `State`."""
     shown = seen(replace(table.state, moments=()), seat)  # nobody is shown those
-    plain: dict[str, Any] = _plain(table.state.settings.load(), shown)
-    return plain
+    game = table.state.settings.load()
+    return {name: write_value(getattr(shown, name), game) for name in _shown()}
 
 
 def entries(table: Table, since: Sequence[Entry]) -> list[dict[str, Any]]:
@@ -42,33 +44,16 @@ def aid(table: Table, seat: Seat | None) -> dict[str, Any]:
     if table.state.play is None:
         return plain_aid(table.state.settings.load(), Aid())
     settings = table.state.settings
-    return plain_aid(settings.load(), read_off(table.view(seat), settings.hints))
+    return plain_aid(settings.load(), read_off(table.view(seat), settings.previews))
 
 
 def plain_aid(game: Game, aid: Aid) -> dict[str, Any]:
     return {
         "led": aid.led,
         "now": aid.now and plain_event(game, aid.now),
-        "barred": {code: _refused(why) for code, why in (aid.barred or {}).items()},
+        "barred": {code: why.plain() for code, why in (aid.barred or {}).items()},
         "would": {code: plain_event(game, then) for code, then in (aid.would or {}).items()},
     }
-
-
-def _refused(refused: Refused) -> dict[str, Any]:
-    return {"code": refused.code, "facts": dict(refused.facts), "rule": refused.rule}
-
-
-def _plain(game: Game, value: Any) -> Any:
-    if isinstance(value, Choice | Secret):
-        return write_move(game, value)
-    if hasattr(value, "_asdict"):
-        return {name: _plain(game, item) for name, item in value._asdict().items()}
-    if isinstance(value, tuple):
-        return [_plain(game, item) for item in value]
-    if is_dataclass(value):
-        names = (field.name for field in fields(value) if field.name not in HIDDEN_FIELDS)
-        return {name: _plain(game, getattr(value, name)) for name in names}
-    return value
 
 
 # And back again
@@ -79,8 +64,8 @@ def read(plain: dict[str, Any], seq: int) -> TableState:
     if set(plain) != set(_shown()):
         raise ValueError(sorted(plain))
     try:
-        game = built(Settings, plain["settings"]).load()
-        given = {name: built(kind, plain[name], game) for name, kind in _shown().items()}
+        game = read_value(Settings, plain["settings"]).load()
+        given = {name: read_value(kind, plain[name], game) for name, kind in _shown().items()}
         table = TableState(**given, seq=seq)
         start(game, table.settings.players)
     except (KeyError, Refused) as error:
@@ -103,7 +88,7 @@ def read_entry(game: Game, plain: dict[str, Any]) -> Entry | None:
 
 def read_log(plain: Sequence[dict[str, Any]]) -> tuple[Entry, ...]:
     """A log from its first entry on, each entry read by the settings that held then."""
-    settings, log = Settings("skull_king", 2), []
+    settings, log = BEFORE, []
     for each in plain:
         if entry := read_entry(settings.load(), each):
             log.append(entry)

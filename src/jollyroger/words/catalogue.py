@@ -13,6 +13,7 @@ from ..rules.refused import Refused
 
 LANGUAGES: Final = ("en", "de", "fr", "it")
 Value = str | int | float
+_added: Final[dict[str, Mapping[str, str]]] = {}
 
 
 class Words:
@@ -37,14 +38,32 @@ class Words:
         return str(text)
 
 
+def flow(text: str) -> str:
+    """Lines that were broken by hand, one a sentence: they are broken again where they are read."""
+    return re.sub(r"(?<![.:!?])\n", " ", text)
+
+
 def catalogue(lang: str) -> Mapping[str, str]:
-    """The language's Fluent files by name."""
+    """The language's Fluent files by name, and then what was added to them."""
     folder = files(__package__) / "locales" / lang
-    return {
+    ours = {
         file.name: file.read_text("utf-8")
         for file in sorted(folder.iterdir(), key=lambda file: file.name)
         if file.name.endswith(".ftl")
     }
+    return ours | {f"{name}.ftl": text[lang] for name, text in _added.items()}
+
+
+def add(name: str, text: Mapping[str, str]) -> None:
+    """The words of a game that was made outside of this package, by language."""
+    _added[name] = text
+    words.cache_clear()
+
+
+def drop(name: str) -> None:
+    """Without those words again."""
+    del _added[name]
+    words.cache_clear()
 
 
 @lru_cache

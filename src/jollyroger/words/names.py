@@ -1,8 +1,11 @@
 """What people call a piece: the most telling word first."""
 
 from collections.abc import Iterable
+from typing import assert_never
 
 from ..rules.game import Game
+from ..rules.moves import Bid, Deal, Move, Pick, Place, Play
+from ..rules.notation import write_move
 from ..rules.pieces import Code, Suit
 from .catalogue import Words
 
@@ -39,6 +42,22 @@ def play_name(words: Words, game: Game, code: Code) -> str:
     return held_name(words, game, code) if piece.thrown else face_name(words, game, code)
 
 
+def move_name(words: Words, game: Game, move: Move) -> str:
+    """A choice as a button shows it: its own words where there are any, else as it is typed."""
+    match move:
+        case Bid(tricks):
+            return str(tricks)
+        case Play(code):
+            return play_name(words, game, code)
+        case Place() | Deal():
+            return write_move(game, move)
+        case Pick(verb, of):
+            key = "-".join((f"pick-{verb}", *of))
+            return words.say(key) if words.has(key) else write_move(game, move)
+        case _:
+            assert_never(move)
+
+
 def suit_name(words: Words, suit: Suit) -> str:
     return words.say(f"suit-{suit}")
 
@@ -54,3 +73,10 @@ def bot_name(words: Words, bot: str) -> str:
     if not style:
         return name
     return words.say("bot-styled", bot=name, style=words.say(f"bot-style-{style}"))
+
+
+def unbroken_names(words: Words, game: Game, names: Iterable[str] = ()) -> list[str]:
+    """Names that no line is broken inside: pieces, and whoever sits at the table."""
+    faces = [face_name(words, game, code) for code in game.box.faces]
+    held = [held_name(words, game, code) for code in game.box.held]
+    return [*faces, *held, *names]

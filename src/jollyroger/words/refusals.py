@@ -12,16 +12,24 @@ def refusal(
     words: Words, refused: Refused, game: Game | None = None, names: Sequence[str] = ()
 ) -> str:
     key = f"refused-{refused.code.replace('_', '-')}"
-    facts = {name: _told(words, name, fact, game, names) for name, fact in refused.facts.items()}
+    if refused.code == "must_follow" and game and not game.box.has_specials:
+        key = "must-follow-suit"
+    facts = {
+        name: _describe_fact(words, name, fact, game, names) for name, fact in refused.facts.items()
+    }
     return words.say(key, **facts)
 
 
-def _told(words: Words, name: str, fact: Fact, game: Game | None, names: Sequence[str]) -> Value:
+def _describe_fact(
+    words: Words, name: str, fact: Fact, game: Game | None, names: Sequence[str]
+) -> Value:
+    """As people say it: what it is can be read off its name."""
     match name, fact:
         case "suit", str(suit):
             return suit_name(words, suit)
         case "phase", str(phase):
-            return words.say(f"phase-{phase}")
+            key = f"phase-{phase}"
+            return words.say(key) if words.has(key) else phase
         case "seat", int(seat):
             return names[seat] if seat in range(len(names)) else seat
         case "piece", str(code) if game:
@@ -29,7 +37,7 @@ def _told(words: Words, name: str, fact: Fact, game: Game | None, names: Sequenc
         case "held", tuple(codes) if game:
             return ", ".join(held_name(words, game, code) for code in codes)
         case _, tuple(items):
-            return ", ".join(items) if items else words.say("none")
+            return ", ".join(map(str, items)) if items else words.say("none")
         case _, str() | int():
             return fact
         case _:

@@ -5,28 +5,37 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from ..rules.events import (
+    BidChanged,
     BidsShown,
+    ChoicesShown,
+    Chosen,
     Climb,
     Dealt,
     Event,
     GameOver,
+    Hand,
+    HandChanged,
+    LeadGiven,
+    Looked,
     LotDrawn,
     Plank,
     PlanksShown,
+    PlayBegun,
     Played,
     RoundScored,
     Sealed,
+    TrickLost,
     TrickResolved,
     TrickTaken,
+    TrumpSet,
 )
 from ..rules.game import Game
-from ..rules.games.skull_queen import PLANKS, spaces
-from ..rules.moves import Seat
-from ..rules.pieces import Code
-from ..rules.scoring import BidLine, Line
+from ..rules.moves import Bid, Choice, Seat
+from ..rules.pieces import Code, Suit
+from ..rules.scoring import BidLine, Line, PlankLine, TrickLine
 from ..rules.state import State
-from .catalogue import Words
-from .names import face_name, face_names, suit_name
+from .catalogue import Value, Words
+from .names import face_name, face_names, held_name, move_name, suit_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +56,12 @@ class Teller:
             case Dealt():
                 return self._dealt(event)
             case BidsShown(bids):
-                return self._bids(bids, before.round)
+                return self._bids(bids, before.cards)
             case PlanksShown(planks):
                 told = [self.of(seat, self.plank(plank)) for seat, plank in enumerate(planks)]
                 return self.words.say("told-planks", planks="; ".join(told))
             case Played(seat, _, face):
-                return self.who("told-played", seat, piece=face_name(self.words, self.game, face))
+                return self.play(seat, face)
             case TrickTaken(seat, bonus):
                 return self._taken(seat, bonus, before)
             case TrickResolved():
@@ -61,7 +70,24 @@ class Teller:
                 return self._scored(lines, before)
             case GameOver(winners):
                 return self._over(winners, before)
-            case Sealed():
+            case TrumpSet(suit):
+                return self.trump(suit)
+            case Chosen(seat, choice):
+                return self._chosen(seat, choice)
+            case ChoicesShown(choices):
+                made = [(seat, choice) for seat, choice in enumerate(choices) if choice]
+                return " ".join(self._chosen(seat, choice) for seat, choice in made)
+            case BidChanged(seat, bid):
+                return self.who("told-bid-changed", seat, bid=bid)
+            case TrickLost(leader):
+                return f"{self.words.say('told-lost')} {self.who('told-leads', leader)}"
+            case LeadGiven(seat):
+                return self.who("told-leads", seat)
+            case HandChanged():
+                return self._changed(event)
+            case Looked(seat, pieces):
+                return self.who("told-looked", seat, count=len(pieces), pieces=self._held(pieces))
+            case Sealed() | PlayBegun():  # who leads was told with the deal
                 return ""
             case _:
                 assert_never(event)
@@ -71,9 +97,13 @@ class Teller:
             return self.words.say("you")
         return self.names[seat] if seat < len(self.names) else self.words.say("old-king")
 
+    def play(self, seat: Seat, face: Code) -> str:
+        return self.who("told-played", seat, piece=face_name(self.words, self.game, face))
+
     def plank(self, plank: Plank) -> str:
         """Side and spaces as they are typed, `~` in the water."""
-        stand = zip(plank.pirates, spaces(plank), strict=True)
+        assert self.game.planks
+        stand = zip(plank.pirates, self.game.planks.under(plank), strict=True)
         places = " ".join(
             f"{pirate.suit}{'~' if value is None else value}" for pirate, value in stand
         )
@@ -83,17 +113,17 @@ class Teller:
         return self.words.say("told-centre", cards=face_names(self.words, self.game, cards))
 
     def line(self, line: Line, total: int) -> str:
-        points = f"{line.points:+d}"
-        if isinstance(line, BidLine):
-            return self.words.say(
-                "told-line",
-                bid=line.bid,
-                won=line.won,
-                bonus=line.bonus,
-                points=points,
-                total=total,
-            )
-        return self.words.say("told-line-plank", points=points, total=total)
+        say = self.words.say
+        sums: dict[str, Value] = {"points": f"{line.points:+d}", "total": total}
+        match line:
+            case BidLine(bid, won, bonus):
+                return say("told-line", bid=bid, won=won, bonus=bonus, **sums)
+            case TrickLine(won, bonus):
+                return say("told-line-unbid", won=won, bonus=bonus, **sums)
+            case PlankLine():
+                return say("told-line-plank", **sums)
+            case _:
+                assert_never(line)
 
     def who(self, key: str, seat: Seat, variant: str = "", **facts: str | int) -> str:
         """The sentence about somebody, or the one said to me about myself."""
@@ -122,11 +152,41 @@ class Teller:
 
     def _bids(self, bids: Sequence[int], number: int) -> str:
         each = ", ".join(self.of(seat, str(bid)) for seat, bid in enumerate(bids))
-        return self.words.say("told-bids", bids=each, sum=sum(bids), tricks=number)
+        key = "told-bids-open" if self.game.declares.bids == "open" else "told-bids"
+        return self.words.say(key, bids=each, sum=sum(bids), tricks=number)
+
+    def trump(self, suit: Suit | None) -> str:
+        if suit is None:
+            return self.words.say("told-no-trump")
+        return self.words.say("told-trump", suit=suit_name(self.words, suit))
+
+    def _chosen(self, seat: Seat, choice: Choice) -> str:
+        if isinstance(choice, Bid):
+            return self.who("told-bid", seat, bid=choice.tricks)
+        return self.who("told-picked", seat, choice=move_name(self.words, self.game, choice))
+
+    def _changed(self, event: HandChanged) -> str:
+        return self.who(
+            "told-changed",
+            event.seat,
+            taken=len(event.gained),
+            left=len(event.lost),
+            gained=self._held(event.gained),
+            lost=self._held(event.lost),
+        )
+
+    def _held(self, hand: Hand) -> str:
+        names = (held_name(self.words, self.game, code) for code in hand if code)
+        return ", ".join(names) or self.words.say("told-none")
 
     def _taken(self, seat: Seat, bonus: int, before: State) -> str:
-        told = self.who("told-taken", seat, won=before.won(seat) + 1, bid=before.bids[seat])
-        return f"{told} {self.words.say('told-bonus', points=bonus)}" if bonus else told
+        won = before.won(seat) + 1
+        if before.bids:
+            told = self.who("told-taken", seat, won=won, bid=before.bids[seat])
+        else:
+            told = self.who("told-taken-unbid", seat, won=won)
+        worth, points = ("told-bonus", str(bonus)) if before.bids else ("told-worth", f"{bonus:+d}")
+        return f"{told} {self.words.say(worth, points=points)}" if bonus else told
 
     def _resolved(self, event: TrickResolved, before: State) -> str:
         told = [self.climb(climb, before.planks[climb.seat]) for climb in event.climbs]
@@ -143,7 +203,8 @@ class Teller:
         if climb.to is None:
             return self.words.say("told-overboard", **facts)
         key = "told-up" if climb.by > 0 else "told-down"
-        value = PLANKS[plank.side][climb.to]
+        assert self.game.planks
+        value = self.game.planks.sides[plank.side][climb.to]
         return self.words.say(key, **facts, spaces=abs(climb.by), value=value)
 
     def _scored(self, lines: Sequence[Line], before: State) -> str:

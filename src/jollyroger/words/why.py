@@ -1,14 +1,42 @@
 """Reasons in one line: who takes a trick, what may be played, where points come from."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
+from ..rules.events import TrickLost, TrickOutcome, TrickResolved, TrickTaken
 from ..rules.game import Game
-from ..rules.games.skull_queen import Resolution, Step
-from ..rules.pieces import Code, Face, Suit
-from ..rules.scoring import BidLine, PlankLine
-from ..rules.trick import Taken, led
+from ..rules.pieces import Code, Face
+from ..rules.planks import PlankRules, Resolution, Step
+from ..rules.scoring import STANDARD, BidLine, PlankLine, Scoring, TrickLine
+from ..rules.state import State
+from ..rules.trick import Capture, Following, Taken, captured, led, taken
 from .catalogue import Words
 from .names import face_name, face_names, suit_name
+
+
+def explain_trick(words: Words, game: Game, before: State, event: TrickOutcome) -> tuple[str, str]:
+    """Why the trick that lay there went as it went, and the clause."""
+    faces = game.faces(before)
+    match event:
+        case TrickTaken() if game.rules:
+            result = taken(game.rules, faces, before.trump)
+            return trick(words, game, faces, result), result.rule
+        case TrickResolved() if game.planks:
+            return _explain_moves(words, game, game.planks, before), game.clauses["moves"]
+        case TrickLost(rule=rule):
+            return words.say(f"why-{rule}" if words.has(f"why-{rule}") else "told-lost"), rule
+        case TrickTaken(rule=rule) | TrickResolved(rule=rule):
+            return "", rule
+        case _:
+            assert_never(event)
+
+
+def _explain_moves(words: Words, game: Game, rules: PlankRules, before: State) -> str:
+    faces, king = game.faces(before), game.blind(before.players)
+    centre = [game.box.faces[code] for code in before.centre]
+    leads = not king and any(before.hands)  # after the last trick nobody does
+    result = rules.resolve(centre, faces, unowned=int(king))
+    return resolved(words, game, faces, result, not leads)
 
 
 def trick(words: Words, game: Game, faces: Sequence[Face], taken: Taken) -> str:
@@ -19,32 +47,36 @@ def trick(words: Words, game: Game, faces: Sequence[Face], taken: Taken) -> str:
         piece=face_name(words, game, faces[taken.index].code),
         suit=suit_name(words, suit) if suit else "",
     )
-    bonuses = (
-        words.say(f"bonus-{rule}", points=taken.bonus)
-        if words.has(f"bonus-{rule}")
-        else words.say("bonus", points=taken.bonus)
-        for rule in taken.bonus_rules
-    )
-    return " ".join((reason, *bonuses))
+    assert game.rules
+    paid = captured(game.rules, faces[taken.index], faces)
+    return " ".join((reason, *(_bonus(words, game, *each) for each in paid)))
 
 
-def legal(
-    words: Words, game: Game, hand: Sequence[Code], faces: Sequence[Face], suit: Suit | None
-) -> tuple[str, str]:
+def _bonus(words: Words, game: Game, capture: Capture, points: int) -> str:
+    """What one kind of piece in a trick is worth to its taker, or costs."""
+    if words.has(f"bonus-{capture.rule}"):
+        return words.say(f"bonus-{capture.rule}", points=points)
+    if game.scoring:
+        return words.say("bonus", points=points)
+    return words.say("told-worth", points=f"{points:+d}")
+
+
+def legal(words: Words, game: Game, hand: Sequence[Code], asks: Following) -> tuple[str, str]:
     """The clause and the reason for what may be played from a hand."""
-    if faces and faces[0].code in game.frees:
+    if asks.is_free:
         return game.clauses["freed"], words.say("why-freed")
-    if suit is None:
+    if asks.suit is None:
         return game.clauses["open"], words.say("why-open")
-    holds = any(game.box.held[code].suit == suit for code in hand)
-    key = "why-follow" if holds else "why-void"
-    return game.clauses["follow"], words.say(key, suit=suit_name(words, suit))
+    holds = any(game.box.held[code].suit == asks.suit for code in hand)
+    follow = "why-follow" if game.box.has_specials else "why-follow-suit"
+    key = follow if holds else "why-void"
+    return game.clauses["follow"], words.say(key, suit=suit_name(words, asks.suit))
 
 
-def score(words: Words, number: int, line: BidLine, caught: int = 0) -> str:
+def score(words: Words, scoring: Scoring, number: int, line: BidLine, caught: int = 0) -> str:
     """`caught` is the bonus of the tricks that were won: a missed bid loses it."""
     reason = words.say(
-        f"score-{outcome(line)}",
+        f"score-{_told_as(scoring, number, line)}",
         round=number,
         bid=line.bid,
         won=line.won,
@@ -57,6 +89,15 @@ def score(words: Words, number: int, line: BidLine, caught: int = 0) -> str:
     return f"{reason} {words.say('score-bonus-lost', bonus=caught)}"
 
 
+def _told_as(scoring: Scoring, number: int, line: BidLine) -> str:
+    """The sentence that gives the reckoning, if it is that of Skull King; else the bare points."""
+    row = scoring.outcome(line.bid, line.won)
+    if row.flat or row.per_won:  # of these no sentence tells, whatever they add up to
+        return "plain"
+    told, standard = outcome(line), STANDARD.line(number, line.bid, line.won, line.bonus)
+    return told if told == "missed-free" or line.points == standard.points else "plain"
+
+
 def outcome(line: BidLine) -> str:
     """Which of the four things happened to the bid; a miss that costs nothing is a fifth."""
     if line.bid == 0:
@@ -64,6 +105,17 @@ def outcome(line: BidLine) -> str:
     if line.bid == line.won:
         return "made-bonus" if line.bonus else "made"
     return "missed" if line.points else "missed-free"
+
+
+def tricks(words: Words, line: TrickLine) -> str:
+    """Where nobody bids: what the tricks are worth, and what lay in them."""
+    return words.say(
+        "score-tricks-bonus" if line.bonus else "score-tricks",
+        won=line.won,
+        tricks=line.points - line.bonus,
+        bonus=f"{line.bonus:+d}",
+        points=line.points,
+    )
 
 
 def plank(words: Words, line: PlankLine) -> str:

@@ -1,16 +1,19 @@
 /** The reader's first round. The referee says what is allowed and who wins; nothing is worked out here. */
 import * as api from "../api";
+import { declared } from "../declared";
 import type { GameId } from "../router.svelte";
 import { PLANKS } from "../wire.generated";
+import { boxOf } from "../words/names";
 import { ask, type Answer } from "./asked.svelte";
-import { ME, SCRIPTS, type Script } from "./scripts";
+import { ME, type Script } from "./lessons";
 
 export interface Laid { seat: number; face: string }
 export interface Line { seat: number; bid: number; won: number; points: number; why: string; rule: string }
 export type Climb = readonly [index: number, suit: string, by: number];
-export const SUITS = ["R", "Y", "G", "B"] as const;
 const SEATS = 4;
 const SPACES = PLANKS.front.length;
+/** Where every pirate stands at first. */
+export const MIDDLE = 2;
 
 export class FirstRound {
   step = $state.raw<"choose" | "wait" | "mine" | "taken" | "over">("choose");
@@ -30,34 +33,37 @@ export class FirstRound {
   tricks = $state.raw(0);
   centre = $state.raw<readonly string[]>([]);
   /** My pirates: spaces counted from the narrow end, null in the water. */
-  spaces = $state.raw<Record<string, number | null>>({ R: 2, Y: 2, G: 2, B: 2 });
+  spaces = $state.raw<Record<string, number | null>>({});
   moves = $state.raw<readonly Climb[]>([]);
   lines = $state.raw<readonly Line[]>([]);
   problem = $state.raw<api.Refusal | null>(null);
 
-  readonly script: Script;
-  readonly queen: boolean;
+  readonly planks: boolean;
+  readonly suits: readonly string[];
   readonly size: number;
   #faces: string[][] = [];
   #leader = 0;
 
-  constructor(readonly game: GameId) {
-    this.script = SCRIPTS[game];
-    this.queen = game === "skull_queen";
+  constructor(
+    readonly game: GameId,
+    readonly script: Script,
+  ) {
+    this.planks = declared(game).board === "planks";
+    this.suits = boxOf(game).suits;
     this.size = this.script.hands[ME]?.length ?? 0;
     this.again();
   }
 
   again(): void {
     this.hands = this.script.hands;
-    this.#faces = (this.script.throws ?? this.script.hands).map((faces) => [...faces]);
-    this.centre = this.script.centre;
+    this.#faces = (this.script.throws.length ? this.script.throws : this.script.hands).map((faces) => [...faces]);
+    this.centre = this.script.center;
     [this.won, this.bonus] = [[0, 0, 0, 0], [0, 0, 0, 0]];
     [this.trick, this.lines, this.moves] = [[], [], []];
     this.seen = 0;
     [this.tricks, this.bid, this.#leader] = [0, 1, 0];
     [this.ahead, this.taker, this.said, this.problem] = [null, null, null, null];
-    this.spaces = { R: 2, Y: 2, G: 2, B: 2 };
+    this.spaces = Object.fromEntries(this.suits.map((suit) => [suit, MIDDLE]));
     this.step = "choose";
   }
 
@@ -130,23 +136,23 @@ export class FirstRound {
 
   /** Who is ahead, before I choose. */
   async #look(): Promise<void> {
-    if (this.queen || !this.trick.length) return;
+    if (this.planks || !this.trick.length) return;
     const { winner } = await ask(this.game, { trick: this.#lying() });
     this.ahead = this.trick[winner as number]?.seat ?? null;
   }
 
   async #settle(): Promise<void> {
-    const centre = this.queen ? { center: this.centre } : {};
+    const centre = this.planks ? { center: this.centre } : {};
     const answer = await ask(this.game, { trick: this.#lying(), ...centre });
-    const index = (this.queen ? answer.leader : answer.winner) as number;
+    const index = (this.planks ? answer.leader : answer.winner) as number;
     const seat = this.trick[index]?.seat ?? 0;
     this.said = answer;
     this.#leader = seat;
     this.tricks += 1;
-    if (this.queen) this.#climb(answer);
+    if (this.planks) this.#climb(answer);
     else this.#take(seat, answer.bonus as number);
     this.taker = seat;
-    if (!this.queen) this.ahead = seat;
+    if (!this.planks) this.ahead = seat;
     this.step = "taken";
   }
 
@@ -169,8 +175,8 @@ export class FirstRound {
 
   async #score(): Promise<void> {
     this.step = "wait";
-    if (this.queen) {
-      const spaces = SUITS.map((suit) => PLANKS.front[this.spaces[suit] ?? -1] ?? null);
+    if (this.planks) {
+      const spaces = this.suits.map((suit) => PLANKS.front[this.spaces[suit] ?? -1] ?? null);
       const { points, why, rule } = await ask(this.game, { spaces });
       this.lines = [{ seat: ME, bid: 0, won: 0, points: points as number, why, rule }];
     } else {

@@ -1,5 +1,8 @@
 /** The fold of one game's events, and what is read off its state. */
-import type { Climb, Dealt, Entry, Plank, Played, State, Trick } from "../wire.generated";
+import type {
+  BidLine, Chosen, Climb, Dealt, Entry, HandChanged, Plank, PlankLine, Played, Sealed, State, Trick, TrickLost,
+  TrickResolved, TrickTaken,
+} from "../wire.generated";
 import { nobody, put } from "./tuple";
 
 export function beginning(players: number): State {
@@ -17,8 +20,20 @@ export function beginning(players: number): State {
     trick: [],
     tricks: [],
     sheet: [],
+    cards: 0,
+    trump: null,
+    chosen: [],
+    seen: [],
   };
 }
+
+/** What is the table's own, and no game's: a new event is told from these, or it does not compile. */
+export type TableEntry = Extract<Entry, { event:
+  | "opened" | "arranged" | "sat" | "waiting" | "gave_up" | "bot_sat" | "stood_up" | "stood_in" | "returned" | "removed"
+  | "host_passed" | "started" | "seed_sealed" | "pledged" | "pledges_in" | "revealed" | "went_without" | "seed_shown"
+  | "timed" | "banked" | "extended" | "spoke" | "said" | "chat_set" | "hushed" | "rematched" | "next_table"
+  | "taken_back";
+}>;
 
 /** The same state for what is not the game's own. */
 export function course(state: State, entry: Entry): State {
@@ -26,14 +41,34 @@ export function course(state: State, entry: Entry): State {
     case "played":
       return laid(state, entry);
     case "trick_taken":
-      return nextTrick(state, { laid: state.trick, taker: entry.seat, bonus: entry.bonus });
+      return nextTrick(state, { laid: state.trick, taker: entry.seat, bonus: entry.bonus }, entry.seat);
+    case "trick_lost":
+      return nextTrick(state, { laid: state.trick, taker: null, bonus: 0 }, entry.leader);
+    case "lead_given":
+      return { ...state, leader: entry.seat };
     case "sealed":
       return { ...state, choices: put(state.choices, entry.seat, entry.choice) };
+    case "chosen":
+      return { ...state, chosen: [...state.chosen, { seat: entry.seat, choice: entry.choice }] };
+    case "choices_shown": {
+      const made = entry.choices.flatMap((choice, seat) => (choice === null ? [] : [{ seat, choice }]));
+      return { ...state, choices: nobody(state.players), chosen: [...state.chosen, ...made] };
+    }
+    case "trump_set":
+      return { ...state, trump: entry.suit };
+    case "bid_changed":
+      return { ...state, bids: put(state.bids, entry.seat, entry.bid) };
+    case "hand_changed":
+      return changed(state, entry);
+    case "looked":
+      return { ...state, seen: put(state.seen, entry.seat, entry.pieces) };
     case "bids_shown":
       return { ...state, phase: "play", choices: nobody(state.players), bids: entry.bids };
+    case "play_begun":
+      return { ...state, phase: "play" };
     case "trick_resolved": {
       const climbed = { ...state, planks: entry.climbs.reduce(climb, state.planks), centre: entry.centre };
-      return nextTrick(climbed, { laid: state.trick, taker: entry.leader, bonus: 0 });
+      return nextTrick(climbed, { laid: state.trick, taker: entry.leader, bonus: 0 }, entry.leader);
     }
     case "planks_shown":
       return { ...state, phase: "play", choices: nobody(state.players), planks: entry.planks };
@@ -46,6 +81,7 @@ export function course(state: State, entry: Entry): State {
     case "game_over":
       return { ...state, phase: "over" };
     default:
+      entry satisfies TableEntry;
       return state;
   }
 }
@@ -61,7 +97,16 @@ function dealt(state: State, entry: Dealt): State {
     choices: nobody(state.players),
     centre: entry.centre,
     sheet: state.sheet,
+    cards: entry.hands[0]?.length ?? 0,
+    seen: Array.from({ length: state.players }, () => []),
   };
+}
+
+function changed(state: State, { seat, stack, gained, lost }: HandChanged): State {
+  const hand = lost.reduce(without, [...(state.hands[seat] ?? []), ...gained]);
+  const hands = put(state.hands, seat, hand);
+  const left = gained.length ? put(hands, stack, (hands[stack] ?? []).slice(gained.length)) : hands;
+  return { ...state, hands: left, choices: put(state.choices, seat, null) };
 }
 
 function laid(state: State, { seat, piece, face }: Played): State {
@@ -73,8 +118,8 @@ function laid(state: State, { seat, piece, face }: Played): State {
   };
 }
 
-function nextTrick(state: State, trick: Trick): State {
-  return { ...state, leader: trick.taker, trick: [], tricks: [...state.tricks, trick] };
+function nextTrick(state: State, trick: Trick, leader: number): State {
+  return { ...state, leader, trick: [], tricks: [...state.tricks, trick] };
 }
 
 function climb(planks: Plank[], { seat, suit, to }: Climb): Plank[] {
@@ -85,12 +130,33 @@ function climb(planks: Plank[], { seat, suit, to }: Climb): Plank[] {
 }
 
 /** The hand less that piece, or less an unknown one where the hand is seen from behind. */
-function without(hand: (string | null)[], piece: string): (string | null)[] {
+function without(hand: (string | null)[], piece: string | null): (string | null)[] {
   const at = hand.indexOf(hand.includes(piece) ? piece : null);
   return hand.filter((_, index) => index !== at);
 }
 
 // Readers
+
+/** What somebody chose: theirs is the clock that stops. */
+export const isMove = (entry: Entry): entry is Chosen | Played | Sealed =>
+  entry.event === "played" || entry.event === "sealed" || entry.event === "chosen";
+
+export type Outcome = TrickTaken | TrickLost | TrickResolved;
+
+/** The end of a trick. */
+export const isOutcome = (entry: Entry): entry is Outcome =>
+  entry.event === "trick_taken" || entry.event === "trick_lost" || entry.event === "trick_resolved";
+
+/** A seat's bid as far as it lies open; those that are made in turn lie open one by one. */
+export function bidOf({ bids, chosen }: State, seat: number): number | undefined {
+  const made = chosen.findLast((open) => open.seat === seat && open.choice.startsWith("bid "));
+  return bids[seat] ?? (made && Number(made.choice.slice(4)));
+}
+
+/** A row of the score sheet: of a bid, of planks, or of the tricks alone. */
+export type Line = State["sheet"][number][number];
+export const isBid = (line: Line): line is BidLine => "bid" in line;
+export const isPlank = (line: Line): line is PlankLine => "spaces" in line;
 
 export function won(state: State, seat: number): number {
   return state.tricks.filter((trick) => trick.taker === seat).length;

@@ -1,5 +1,5 @@
 /** The fold of a table's entries, as `evolve` of the server does it. It decides nothing. */
-import { beginning, course } from "./course";
+import { beginning, course, isMove } from "./course";
 import { nobody, put } from "./tuple";
 import type {
   Arranged, Banked, Clock, Entry, Extended, Holder, Opened, Pledged, PledgesIn, Revealed, Sat, Sealing,
@@ -76,7 +76,7 @@ export function evolve(table: TableState, entry: Entry): TableState {
   }
 }
 
-export { bonus, lastTrick, scores, won } from "./course";
+export { bidOf, bonus, isBid, isMove, isOutcome, isPlank, lastTrick, scores, won, type Line, type Outcome } from "./course";
 
 // The table
 
@@ -159,7 +159,6 @@ function botted(table: TableState, seat: number, bot: string | null): TableState
 function played(table: TableState, entry: Entry): TableState {
   const play = table.play && course(table.play, entry);
   if (!play || play === table.play) return table;
-  const mine = entry.event === "sealed" || entry.event === "played" ? entry.seat : null;
-  const clocks = mine === null ? table : stopped(table, mine);
+  const clocks = isMove(entry) ? stopped(table, entry.seat) : table;
   return { ...clocks, play, stage: play.phase === "over" ? "over" : table.stage };
 }

@@ -1,6 +1,7 @@
 /** Entries come as fast as the line brings them and are shown at the reader's pace. */
 import type { Entry } from "../wire.generated";
 import { voice } from "./awaited";
+import { isMove, isOutcome } from "./course";
 
 /** Milliseconds: a full trick lies there, a taken one is gathered, the Yo-ho-ho and a round's end are seen. */
 export const TRICK_HOLDS = 900;
@@ -113,9 +114,7 @@ function holdOf(entry: Entry): number {
   return isOutcome(entry) ? TRICK_GATHERS : 0;
 }
 
-const isMove = (entry: Entry) => entry.event === "played" || entry.event === "sealed";
-const isOutcome = (entry: Entry) => entry.event === "trick_taken" || entry.event === "trick_resolved";
+/** Moves of others that are seen, and the end of a trick, wait for their time; our own never reach this. */
+const isGated = (entry: Entry) => isOutcome(entry) || (isMove(entry) && entry.event !== "sealed");
 /** What the eye follows; the pace counts from the last of these. */
-const isStep = (entry: Entry) => entry.event === "played" || entry.event === "bids_shown" || isOutcome(entry);
-/** Plays of others and the end of a trick wait for their time; our own never reach this. */
-const isGated = (entry: Entry) => entry.event === "played" || isOutcome(entry);
+const isStep = (entry: Entry) => isGated(entry) || entry.event === "bids_shown";

@@ -7,12 +7,19 @@ const WORD = 2 ** 32;
 const BLOCK = 64;
 
 /** What the box of a game holds, for so many players. */
-interface Deals { left_out: readonly string[]; stacks: number; sizes: readonly number[]; centre: number }
+interface Deals {
+  left_out: readonly string[];
+  stacks: number;
+  sizes: readonly number[];
+  centre: number;
+  /** What is not dealt lies there as one stack more. */
+  rest?: boolean;
+}
 interface Deck { counts: Record<string, number>; thrown: boolean; deals: Record<number, Deals | undefined> }
 interface Box { pieces: readonly string[]; faces: Record<string, readonly string[] | undefined> }
 
 type Below = (bound: number) => number;
-export interface Made { lot: number; stacks: string[][]; centre: string[] }
+export interface Made { lot: number; stacks: string[][]; centre: string[]; rest: boolean }
 
 // The stream
 
@@ -67,13 +74,15 @@ export function deal(game: string, players: number, round: number, below: Below)
   if (!deals || size === undefined) return null;
   const lot = round === 1 ? below(players) : -1;
   const pile = deckOf(game, players);
-  const count = deals.stacks * size + deals.centre;
+  const dealt = deals.stacks * size;
+  const count = deals.rest ? pile.length : dealt + deals.centre;
   for (let at = 0; at < count; at++) {
     const other = at + below(pile.length - at);
     [pile[at], pile[other]] = [pile[other]!, pile[at]!];
   }
   const stacks = Array.from({ length: deals.stacks }, (_, at) => pile.slice(at * size, (at + 1) * size));
-  return { lot, stacks, centre: pile.slice(deals.stacks * size, count) };
+  if (deals.rest) return { lot, stacks: [...stacks, pile.slice(dealt)], centre: [], rest: true };
+  return { lot, stacks, centre: pile.slice(dealt, count), rest: false };
 }
 
 export function thrown(game: string, piece: string, below: Below): string {
@@ -104,12 +113,15 @@ function isDealt(made: Made, play: State, dealt: Dealt | null): boolean {
   return seen && isSame(dealt.centre, made.centre);
 }
 
-/** In the end everybody has played what they were dealt; nobody chooses from the King's stack. */
+/** In the end everybody has played what they were dealt, or took off the rest; nobody chooses from the King's stack. */
 function isPlayed(made: Made, play: State, game: string): boolean {
   const laid = play.tricks.flatMap((trick) => trick.laid);
+  const rest = made.rest ? made.stacks.at(-1)! : [];
   return made.stacks.every((stack, seat) => {
     const pieces = laid.filter((each) => each.seat === seat).map(({ face }) => pieceOf(game, face));
-    return seat < play.players ? isSame(pieces, stack) : String(pieces) === String(stack);
+    if (stack === rest) return !pieces.length;
+    if (seat >= play.players) return String(pieces) === String(stack);
+    return isSame(pieces, stack) || (rest.length > 0 && pieces.every((piece) => stack.includes(piece) || rest.includes(piece)));
   });
 }
 

@@ -2,10 +2,10 @@
 import { logOf } from "../api";
 import { preferences, reducedMotion } from "../preferences.svelte";
 import type { Advice, Aid, Down, Entry, Events, Refused, TableState, View } from "../wire.generated";
-import { answers, isOutstanding } from "./answers";
+import { isOutstanding } from "./outstanding";
 import { lag } from "./clock";
 import { DealPart } from "./deal";
-import { evolve, first } from "./fold";
+import { evolve, first, isMove, isOutcome } from "./fold";
 import { address } from "./hail";
 import { Notes } from "./notes";
 import { Playback } from "./playback";
@@ -118,8 +118,8 @@ export class Session {
 
   /** Whether hints are given at this table: as the host has said, else while I am alone among bots. */
   get advised(): boolean {
-    const advice = this.table?.settings.advice ?? "alone";
-    return advice === "alone" ? this.alone : advice === "always";
+    const hints = this.table?.settings.hints ?? "alone";
+    return hints === "alone" ? this.alone : hints === "always";
   }
 
   /** Asked twice, the same is said again: the table has not changed. */
@@ -135,7 +135,8 @@ export class Session {
   get mayUndo(): boolean {
     const { seats = [], play, stage } = this.table ?? {};
     if (this.seat === null || stage !== "playing" || seats[this.seat]?.bot) return false;
-    return this.alone && (play?.phase === "play" || play?.choices[this.seat] != null);
+    const chosen = play?.choices[this.seat] != null || play?.chosen.some(({ seat }) => seat === this.seat);
+    return this.alone && (play?.phase === "play" || !!chosen);
   }
 
   skip(): void {
@@ -211,9 +212,7 @@ export class Session {
   #view(frame: View, joining: boolean): void {
     this.#playback.clear();
     if (!joining && this.seat !== null) this.#takeBack();
-    for (const [id, asked] of this.#wire.open)
-      if (!joining || !isOutstanding(asked, frame, this.#known)) this.#wire.settle(id);
-    this.#dealt.clear();
+    if (joining) this.#letGo(this.#known, frame.view, frame.seat);
     this.#notes.view(frame.seq, frame.view);
     // Over a new line, or from a place at the rail to a seat, entries may be missing.
     const before = joining || this.seat === null ? null : this.#known;
@@ -224,10 +223,9 @@ export class Session {
     this.table = frame.view;
     this.due = frame.due;
     this.aid = this.#last = frame.aid;
-    const moves = [...this.#wire.open.values()].map((asked) => ("move" in asked ? asked.move : null));
-    this.asked = moves.find((move) => move) ?? null;
     this.advice = this.#advice = null;
     this.#open = frame.may;
+    this.#answered(frame);
     this.#settled();
     if (!this.heard.length && frame.view.stage !== "lobby") void this.#recall(frame.seq);
   }
@@ -235,7 +233,7 @@ export class Session {
   /** What a view has taken back is no part of what was said: the log leaves it out as well. */
   #takeBack(): void {
     const undo = [...this.#wire.open.values()].some((asked) => "act" in asked && asked.act?.act === "undo");
-    const at = undo ? this.heard.findLastIndex(({ entry, before }) => isMove(entry, this.seat) && !isShown(entry, before)) : -1;
+    const at = undo ? this.heard.findLastIndex(({ entry, before }) => isMine(entry, this.seat) && !isShown(entry, before)) : -1;
     if (at < 0) return;
     this.undone = this.heard[at] ?? null;
     this.heard = this.heard.slice(0, at);
@@ -259,6 +257,7 @@ export class Session {
    *  a number that somebody made up must not hide what comes later. */
   #events(frame: Events, joining: boolean): void {
     const known = this.#seq ?? 0;
+    const before = this.#known;
     const told = frame.seq - frame.events.length;
     if (this.#known && told !== known && !(joining && told < known)) this.#deal.lose(this.#known);
     const first = (told < known ? told : known) + 1;
@@ -271,9 +270,10 @@ export class Session {
         this.#deal.hear(this.#known, entry);
         this.#known = next;
       }
-      if (isMove(entry, this.seat)) this.#moved = seq;
-      this.#answered(entry);
+      if (isMine(entry, this.seat)) this.#moved = seq;
     }
+    if (joining && this.#known) this.#letGo(before, this.#known, this.seat);
+    this.#answered(frame);
     if (!frame.events.length) this.#notes.empty(frame.seq);
     this.#seq = known + news.length;
     this.#open = frame.may;
@@ -283,13 +283,18 @@ export class Session {
     if (!news.length) Object.assign(this, { due: frame.due, aid: frame.aid });
   }
 
-  #answered(entry: Entry): void {
-    for (const [id, move] of this.#wire.open) {
-      if (move.frame === "hint" || !answers(entry, move, this.seat)) continue;
-      this.#wire.settle(id);
-      if (move.move) this.asked = null;
-      return;
-    }
+  /** Over a new line: what has lost its moment is not asked for again, and our part of the deal anew. */
+  #letGo(before: TableState | null, now: TableState, seat: number | null): void {
+    this.#dealt.clear();
+    for (const [id, asked] of this.#wire.open)
+      if (!isOutstanding(asked, before, now, seat)) this.#wire.settle(id);
+  }
+
+  /** The server says which of our moves it has done. */
+  #answered({ done }: View | Events): void {
+    if (done) this.#wire.settle(done);
+    const moves = [...this.#wire.open.values()].map((asked) => ("move" in asked ? asked.move : null));
+    this.asked = moves.find((move) => move) ?? null;
   }
 
   #advise(frame: Advice): void {
@@ -318,7 +323,7 @@ export class Session {
     this.aid = aid;
     this.heard = [...this.heard, heard].slice(-MOST_HEARD);
     if ("seat" in entry && entry.seat === this.seat) this.refused = null;
-    if (entry.event === "dealt" || isMove(entry, this.seat)) this.advice = this.undone = null;
+    if (entry.event === "dealt" || isMine(entry, this.seat)) this.advice = this.undone = null;
     if (entry.event === "round_scored") this.hasty = false;
     this.#settled();
     for (const listener of this.#listeners) listener(heard);
@@ -350,8 +355,7 @@ export class Session {
 /** What is shown at a table: all that its parts need to draw it. A replay can show the same. */
 export type Shown = Pick<Session, "table" | "seat" | "may" | "due" | "aid" | "away" | "heard" | "listen" | "now">;
 
-const isMove = (entry: Entry, seat: number | null): boolean =>
-  (entry.event === "played" || entry.event === "sealed") && entry.seat === seat;
+const isMine = (entry: Entry, seat: number | null): boolean => isMove(entry) && entry.seat === seat;
 
 /** A piece that was chosen unseen was moved when it was chosen. */
 const isShown = (entry: Entry, { play }: TableState): boolean =>
@@ -360,6 +364,6 @@ const isShown = (entry: Entry, { play }: TableState): boolean =>
 /** Who is waited for, and what can be read off the table, once the entry before `next` is shown. */
 function after(frame: Events, next: Entry | undefined, before: Aid): { due: number[]; aid: Aid } {
   if (!next) return { due: frame.due, aid: frame.aid };
-  const outcome = next.event === "trick_taken" || next.event === "trick_resolved" ? next : null;
+  const outcome = isOutcome(next) ? next : null;
   return { due: [], aid: { ...NO_AID, led: outcome && before.led, now: outcome } };
 }

@@ -5,7 +5,7 @@ import { botName, isLevel, parted } from "../words/bots";
 
 export const GAME_IDS = Object.keys(GAMES) as GameId[];
 export const SPEEDS = ["brisk", "calm", "none"] as const;
-export const ADVICE = ["alone", "always", "never"] as const;
+export const HINTS = ["alone", "always", "never"] as const;
 export const USUAL_BOT = "level3";
 export const USUAL_PLAYERS = 4;
 

@@ -4,6 +4,7 @@ import { nameOf } from "../table/crew";
 import { takerOf, type Seen } from "../table/sentences";
 import type { Laid, TableState, TrickTaken } from "../wire.generated";
 import { faceName } from "../words/names";
+import { minus } from "../words/points";
 import { bonusTold } from "../words/why";
 
 export interface Capture { seat: number; name: string; piece: string; points: number; why: string }
@@ -23,5 +24,5 @@ export function captureOf(
   if (!taken.bonus || !face) return null;
   const { seat, bonus: points } = taken;
   const piece = faceName(table.settings.game, face);
-  return { seat, name: nameOf(table, seat, me), piece, points, why: bonusTold(taken) };
+  return { seat, name: nameOf(table, seat, me), piece, points, why: minus(bonusTold(table.settings.game, taken)) };
 }

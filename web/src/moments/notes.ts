@@ -1,8 +1,9 @@
 /** What somebody is told or asked once: tips in the first game, sound, one tap, a faster end of the round. */
+import { declared } from "../declared";
 import { won } from "../line/fold";
 import type { Session } from "../line/session.svelte";
 import { prefer, preferences } from "../preferences.svelte";
-import { myTurn, winning } from "../table/sentences";
+import { bidsOpen, myTurn, winning } from "../table/sentences";
 import type { State } from "../wire.generated";
 import { suitName } from "../words/names";
 import { capital } from "../words/told";
@@ -34,10 +35,16 @@ function tipOf(session: Session, play: State): Note | null {
   if (!preferences.tips || !table) return null;
   const { seat, may, due, aid } = session;
   const mine = myTurn({ table, seat, may, due, aid });
-  if (play.phase === "choose") return mine ? tip(may.includes("place") ? "place" : "bid") : null;
+  if (play.phase === "choose") return mine ? choosing(may, table.settings.game) : null;
   const { led, barred } = aid;
   if (mine && led && Object.keys(barred).length) return tip("follow", capital(suitName(led)));
   return play.trick.length > 1 && winning(aid, play.trick) ? tip("wins") : null;
+}
+
+/** Of planks, and of bids that are made unseen; what is asked in another way speaks for itself. */
+function choosing(may: readonly string[], game: string): Note | null {
+  if (may.includes("place")) return tip("place");
+  return bidsOpen(may).length && declared(game).bids === "sealed" ? tip("bid") : null;
 }
 
 /** The last of the tips was the last for good. */
@@ -71,7 +78,7 @@ function oneTapOf(play: State): Note | null {
 export function isLost(play: State, seat: number): boolean {
   const bid = play.bids[seat];
   if (bid === undefined || play.phase !== "play") return false;
-  const left = play.round - play.tricks.length;
+  const left = play.cards - play.tricks.length;
   return left > 1 && (won(play, seat) > bid || won(play, seat) + left < bid);
 }
 

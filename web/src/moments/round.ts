@@ -2,7 +2,7 @@
 import type { Heard } from "../line/session.svelte";
 import { facesOf } from "../pieces/faces";
 import { nameOf } from "../table/crew";
-import { isBid, met, standings, type Line } from "../table/sheet/totals";
+import { isBid, isPlank, met, standings, type Line } from "../table/sheet/totals";
 import { namesOf } from "../words/told";
 import { say } from "../words/words.svelte";
 
@@ -11,10 +11,10 @@ export interface Slip {
   name: string;
   face: string;
   mine: boolean;
-  /** The bid was kept; of planks: somebody still stands. */
-  kept: boolean;
+  /** The bid was kept; of planks: somebody still stands; null where nothing was to be kept. */
+  kept: boolean | null;
   seal: string;
-  /** What was bid and won, or the spaces of the pirates. */
+  /** What was bid and won, the spaces of the pirates, or the tricks alone. */
   facts: string;
   points: number;
   before: number;
@@ -40,15 +40,17 @@ export function slipsOf({ entry, before, after }: Heard, me: number | null): Sli
   });
 }
 
-function told(line: Line): { kept: boolean; seal: string; facts: string } {
+function told(line: Line): Pick<Slip, "kept" | "seal" | "facts"> {
   const kept = met(line);
-  if (!isBid(line))
+  if (isPlank(line))
     return {
       kept,
       seal: say(kept ? "moment-dry" : "moment-wet"),
       facts: line.spaces.map((space) => space ?? "–").join(" · "),
     };
-  const { bid, won } = line;
+  const { won } = line;
+  if (!isBid(line)) return { kept, seal: "", facts: say("tricks-won", { won }) };
+  const { bid } = line;
   return { kept, seal: say(kept ? "moment-made" : "moment-missed"), facts: say("moment-bid-won", { bid, won }) };
 }
 
@@ -57,5 +59,5 @@ export function headline(slips: readonly Slip[], round: number): string {
   const mine = slips.find((slip) => slip.mine);
   if (!mine) return say("sheet-round-title", { round });
   const leads = mine.place === 1 && mine.rises > 0;
-  return leads ? say("moment-leads") : mine.seal;
+  return leads ? say("moment-leads") : mine.seal || say("sheet-round-title", { round });
 }

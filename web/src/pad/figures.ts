@@ -17,7 +17,7 @@ export function figures(pads: readonly PadFile[]): Figure[] {
   const played = pads.map((pad): Played => ({ sheet: sheetOf(pad, foldOf(pad.edits)), at: pad.edits.at(-1)?.at ?? 0 }));
   for (const { sheet, at } of played.filter((each) => over(each.sheet)))
     sheet.names.forEach((name, seat) => name !== null && add(found, sheet, at, name.trim(), seat));
-  return [...found.values()].sort(best).map(({ at: _, ...figure }) => figure);
+  return [...found.values()].sort(inOrder(Object.keys(TABLES))).map(({ at: _, ...figure }) => figure);
 }
 
 function add(found: Map<string, Figure & { at: number }>, sheet: Sheet, at: number, name: string, seat: number): void {
@@ -42,10 +42,9 @@ function add(found: Map<string, Figure & { at: number }>, sheet: Sheet, at: numb
   });
 }
 
-const games = Object.keys(TABLES);
-
-function best(a: Figure, b: Figure): number {
+/** By game, then the best first. */
+const inOrder = (games: readonly string[]) => (a: Figure, b: Figure): number => {
   const names = [a.name.toLowerCase(), b.name.toLowerCase()] as const;
   return games.indexOf(a.game) - games.indexOf(b.game) || b.wins - a.wins ||
     b.sum / b.games - a.sum / a.games || (names[0] < names[1] ? -1 : 1);
-}
+};

@@ -1,11 +1,10 @@
 /** A pad as a file and back. Everything that is read is checked: nothing that no pad has comes in. */
 import { Refusal } from "../api";
-import { eventsOf, tableNamed } from "./score";
-import type { Table } from "./tables.generated";
+import { cardsOf, eventsOf, tableNamed, trickRulesOf } from "./score";
+import { LONGEST_CELL, LONGEST_TEXT, MOST_EDITS, type Table } from "./tables.generated";
 import { cleanName, NAME_LENGTH } from "../words/characters";
 import { gathered, headerOf, type Edit, type Header, type PadFile, type Value } from "./model";
 
-const [LONGEST_CELL, LONGEST_TEXT, MOST_EDITS] = [64, 200, 100_000];
 const PAD_ID = /^[0-9a-f]{16}$/;
 const EDIT_ID = /^[0-9a-f]{8}-[1-9][0-9]{0,8}$/;
 /** Half a character, which JSON can spell. */
@@ -48,7 +47,7 @@ function headOf(found: Thing): Header {
   if (!tableNamed(game, [])) throw new Refusal("unknown_game", { game, games: [] });
   const table = tableNamed(game, options);
   if (!table) throw new Refusal("unknown_option", { game, option: options.join(", "), options: [] });
-  if (!isWhole(players) || !(players in table.rounds)) throw damaged();
+  if (!isWhole(players) || !(players in table.cards)) throw damaged();
   return { pad: 1, id, game, options: [...options], players };
 }
 
@@ -82,19 +81,21 @@ function fits({ game, options, players }: Header, cell: string, value: Value): b
   if (cell === "dealer") return among(value, players - 1);
   if (isNameCell({ players }, cell)) return typeof value === "string" && value !== "" && length(value) <= NAME_LENGTH;
   const round = index(first);
-  if (round < 1 || round > (table.rounds[players] ?? 0)) return true;
+  const tricks = cardsOf(table, players)[round - 1];
+  if (tricks === undefined) return true;
   if (kind === "saved" && !rest.length) return typeof value === "boolean";
-  return !seatOf(rest[0], players) || written(table, players, round, kind ?? "", rest.slice(1), value);
+  return !seatOf(rest[0], players) || written(table, players, tricks, kind ?? "", rest.slice(1), value);
 }
 
-function written(table: Table, players: number, round: number, kind: string, rest: string[], value: Value): boolean {
+function written(table: Table, players: number, tricks: number, kind: string, rest: string[], value: Value): boolean {
   const [what] = rest;
-  if ((kind === "bid" || kind === "won") && table.bidding && !rest.length) return among(value, round);
+  const counts = kind === "bid" ? table.bidding : kind === "won" && trickRulesOf(table);
+  if (counts && !rest.length) return among(value, tricks);
   if (rest.length !== 1) return true;
   const event = kind === "bonus" && eventsOf(table).find(({ id }) => id === what);
   if (event) return among(value, event.most[players] ?? 0);
-  if (kind === "space" && table.queen && table.suits.includes(what ?? ""))
-    return typeof value === "number" && [0, ...table.queen.planks.front].includes(value);
+  if (kind === "space" && table.planks && table.suits.includes(what ?? ""))
+    return typeof value === "number" && [0, ...table.planks.values].includes(value);
   return true;
 }
 

@@ -1,33 +1,36 @@
 /** The referee's answer in words. */
+import type { TrickTaken } from "../wire.generated";
 import { minus } from "../words/points";
 import { whyTrick } from "../words/why";
 import { say } from "../words/words.svelte";
 import { resolve, taken } from "./referee";
-import type { Queen, Table } from "./tables.generated";
+import type { Table } from "./tables.generated";
 
 export interface Judged { winner: number | null; why: string; rule: string }
+/** What lies on the table, and the round's trump where it has one of its own. */
+export interface Question { players: number; trump: string | null; centre: readonly string[]; trick: readonly string[] }
 
-export function judged(table: Table, players: number, centre: readonly string[], trick: readonly string[]): Judged {
-  return table.queen ? resolved(table, table.queen, players, centre, trick) : won(table, trick);
-}
+export const judged = (table: Table, asked: Question): Judged =>
+  table.planks ? resolved(table, asked) : won(table, asked);
 
-function won(table: Table, trick: readonly string[]): Judged {
-  const { index, rule, bonus } = taken(table, trick)!;
+function won(table: Table, { trick, trump }: Question): Judged {
+  const { index, rule, bonus, bonus_rules: captures } = taken(table, trick, trump)!;
   const laid = trick.map((face, seat) => ({ seat, face }));
-  const outcome = { event: "trick_taken", seat: index, rule, bonus } as const;
+  const outcome: TrickTaken = { event: "trick_taken", seat: index, rule, bonus, captures };
   return { winner: index, why: minus(whyTrick(table.game, laid, outcome, trick.length)), rule };
 }
 
-/** With two players the old Pirate King leads, moves nothing, and sits beyond them. */
-function resolved(table: Table, queen: Queen, players: number, centre: readonly string[], trick: readonly string[]): Judged {
-  if (!trick.some((code) => table.faces[code]?.suit)) return { winner: null, why: say("refused-no-number-card"), rule: "SQ6" };
-  const king = players === queen.king_players;
-  if (king && trick.length !== queen.king_trick)
-    return { winner: null, why: say("refused-king-trick", { count: queen.king_trick }), rule: queen.rules.king };
-  const { steps, centre: left, leader } = resolve(table, centre, trick, king ? 1 : 0);
-  const laid = trick.map((face, seat) => ({ seat: king && !seat ? trick.length : seat, face }));
+/** A stack that nobody holds leads, moves nothing, and sits beyond the players. */
+function resolved(table: Table, { players, centre, trick }: Question): Judged {
+  const { open = "", king = "", moves = "" } = table.clauses;
+  if (!trick.some((code) => table.faces[code]?.suit)) return { winner: null, why: say("refused-no-number-card"), rule: open };
+  const count = table.stack[players];
+  if (count && trick.length !== count)
+    return { winner: null, why: say("refused-king-trick", { count }), rule: king };
+  const { steps, centre: left, leader } = resolve(table, centre, trick, count ? 1 : 0);
+  const laid = trick.map((face, seat) => ({ seat: count && !seat ? trick.length : seat, face }));
   const climbs = steps.map(({ index, suit, by }) => ({ seat: index, suit, by, to: null }));
   const outcome = { event: "trick_resolved", climbs, centre: left, leader } as const;
-  const why = minus(whyTrick(table.game, laid, outcome, king ? players + 1 : trick.length));
-  return { winner: null, why, rule: king ? queen.rules.king : queen.rules.moves };
+  const why = minus(whyTrick(table.game, laid, outcome, count ? players + 1 : trick.length));
+  return { winner: null, why, rule: count ? king : moves };
 }

@@ -2,25 +2,25 @@
 type Numbers = readonly (number | null)[];
 
 /** `said` is what was tapped, null where nothing was; the same without holes, as far as can be. */
-export function filled(round: number, bids: Numbers, said: Numbers): (number | null)[] {
+export function filled(tricks: number, bids: Numbers, said: Numbers): (number | null)[] {
   const won = said.map((each, seat) => each ?? bids[seat] ?? null);
   const [last, ...more] = said.flatMap((each, seat) => (each === null ? [seat] : []));
   if (last === undefined || more.length) return won;
-  const left = round - sum(said);
-  if (left >= 0 && left <= round) won[last] = left;
+  const left = tricks - sum(said);
+  if (left >= 0 && left <= tricks) won[last] = left;
   return won;
 }
 
 export const sum = (numbers: Numbers): number => numbers.reduce<number>((total, each) => total + (each ?? 0), 0);
 
 export type Problem =
-  | { code: "pad_bids_missing" | "pad_spaces_missing"; seats: number[] }
+  | { code: "pad_bids_missing" | "pad_spaces_missing" | "pad_tricks_missing"; seats: number[] }
   | { code: "pad_tricks_over" | "pad_tricks_under"; sum: number; tricks: number; off: number };
 
 /** Tricks that do not add up: by how many. */
-export function off(round: number, won: Numbers): Problem | null {
+export function off(tricks: number, won: Numbers): Problem | null {
   const total = sum(won);
-  if (total === round) return null;
-  const code = total > round ? "pad_tricks_over" : "pad_tricks_under";
-  return { code, sum: total, tricks: round, off: Math.abs(total - round) };
+  if (total === tricks) return null;
+  const code = total > tricks ? "pad_tricks_over" : "pad_tricks_under";
+  return { code, sum: total, tricks, off: Math.abs(total - tricks) };
 }

@@ -1,4 +1,5 @@
 /** Who takes a trick and why: the ladder read from the top. The pad has it offline. */
+import { trickRulesOf } from "./score";
 import type { Capture, Face, Rung, Table } from "./tables.generated";
 
 export interface Taken { index: number; rule: string; bonus: number; bonus_rules: string[] }
@@ -15,28 +16,40 @@ export function facesOf(table: Table, codes: readonly string[]): Face[] {
   return codes.map((code) => table.faces[code]!);
 }
 
-/** The suit of the first face that has one (SK6). */
-const ledBy = (faces: readonly Face[]): string | null => faces.find(({ suit }) => suit)?.suit ?? null;
+/** What a trick asks of the next card: a suit, nothing yet, or nothing at all any more. */
+export interface Following { suit: string | null; free: boolean }
 
-/** The suit to follow after these, unless a Pirate has freed the trick (DO4). */
-export function led(table: Table, codes: readonly string[]): string | null {
-  return table.frees.includes(codes[0] ?? "") ? null : ledBy(facesOf(table, codes));
+/** The first face that has a suit or frees the trick decides. */
+export function following({ frees, faces }: Table, codes: readonly string[]): Following {
+  for (const [at, code] of codes.entries()) {
+    if ((at ? frees.later : frees.led).includes(code)) return { suit: null, free: true };
+    const suit = faces[code]?.suit;
+    if (suit) return { suit, free: false };
+  }
+  return { suit: null, free: false };
 }
 
-export function taken(table: Table, codes: readonly string[]): Taken | null {
+/** The suit of the first face that has one, whether it has to be followed or not. */
+const ledBy = (faces: readonly Face[]): string | null => faces.find(({ suit }) => suit)?.suit ?? null;
+
+/** Whether the trump is another one in every round. */
+export const hasRoundTrump = (table: Table): boolean => !!trickRulesOf(table)?.ladder.some(({ suit }) => suit === "trump");
+
+export function taken(table: Table, codes: readonly string[], trump: string | null = null): Taken | null {
   const faces = facesOf(table, codes);
-  for (const rung of table.bidding?.ladder ?? []) {
-    const able = ableOf(rung, faces);
+  const rules = trickRulesOf(table);
+  for (const rung of rules?.ladder ?? []) {
+    const able = ableOf(rung, faces, trump);
     if (!able.length) continue;
     const [index, winner] = PICKS[rung.pick](able);
-    return { index, rule: rung.rule, ...captured(table.bidding?.captures ?? [], winner, codes) };
+    return { index, rule: rung.rule, ...captured(rules?.captures ?? [], winner, codes) };
   }
   return null;
 }
 
-function ableOf(rung: Rung, faces: readonly Face[]): Placed[] {
+function ableOf(rung: Rung, faces: readonly Face[], trump: string | null): Placed[] {
   if (rung.beside && !faces.some(({ kind }) => kind === rung.beside)) return [];
-  const suit = rung.suit === "led" ? ledBy(faces) : rung.suit;
+  const suit = rung.suit === "led" ? ledBy(faces) : rung.suit === "trump" ? trump : rung.suit;
   const placed = faces.map((face, index) => [index, face] as const);
   return placed.filter(([, face]) => face.kind === rung.kind && (rung.suit === null || face.suit === suit));
 }
@@ -47,14 +60,14 @@ function captured(captures: readonly Capture[], winner: Face, codes: readonly st
   return { bonus: paid.reduce((sum, capture) => sum + worth(capture), 0), bonus_rules: paid.map(({ rule }) => rule) };
 }
 
-// Skull Queen
+// Planks
 
 /** Whoever played the card at `index` moves the pirate of `suit` by `by`. */
 export interface Step { index: number; suit: string; by: number }
 export interface Resolution { steps: Step[]; centre: string[]; leader: number }
 interface Owned { owner: number | null; code: string; face: Face }
 
-/** What a full trick does (SQ7-SQ12). The first `unowned` cards of it move nobody. */
+/** What a full trick does. The first `unowned` cards of it move nobody. */
 export function resolve(table: Table, centre: readonly string[], trick: readonly string[], unowned = 0): Resolution {
   const suit = ledBy(facesOf(table, trick));
   const lying = (code: string, owner: number | null): Owned => ({ owner, code, face: table.faces[code]! });
@@ -75,9 +88,9 @@ function byOrder(a: Step, b: Step): number {
   return a.suit < b.suit ? -1 : a.suit > b.suit ? 1 : a.by - b.by;
 }
 
-/** The highest card moves its owner up, the lowest down; the 8 and the 5 make it two. */
-function stepsOf({ queen }: Table, suit: string, group: readonly Owned[], unowned: number): Step[] {
-  const ways = [[1, queen?.strong.up], [-1, queen?.strong.down]] as const;
+/** The highest card moves its owner up, the lowest down; the strong values make it two. */
+function stepsOf({ planks }: Table, suit: string, group: readonly Owned[], unowned: number): Step[] {
+  const ways = [[1, planks?.strong.up], [-1, planks?.strong.down]] as const;
   return ways.flatMap(([way, strong]) => {
     const { owner } = group.reduce((best, card) => (way * card.face.value > way * best.face.value ? card : best));
     const double = group.some(({ face }) => face.suit && face.value === strong);
@@ -85,7 +98,7 @@ function stepsOf({ queen }: Table, suit: string, group: readonly Owned[], unowne
   });
 }
 
-/** Of equals the last (SQ11). */
+/** Of equals the last. */
 const leaderOf = (faces: readonly Face[]): number =>
   faces.reduce((best, { value }, index) => (value >= faces[best]!.value ? index : best), 0);
 

@@ -1,12 +1,8 @@
 /** What a round is worth: a row of the game's table for each outcome of a bid. */
-import type { BidLine, PlankLine } from "../wire.generated";
-import { TABLES, type Bidding, type BonusEvent, type Outcome, type Scoring, type Table } from "./tables.generated";
+import type { BidLine, PlankLine, TrickLine } from "../wire.generated";
+import { TABLES, type Bidding, type BonusEvent, type Outcome, type Scoring, type Table, type Tricks } from "./tables.generated";
 
-export type Line = BidLine | PlankLine;
-
-export function isBid(line: Line): line is BidLine {
-  return "bid" in line;
-}
+export { isBid, isPlank, type Line } from "../line/fold";
 
 export const tableNamed = (game: string, options: readonly string[]): Table | undefined =>
   TABLES[[game, ...options].join("+")];
@@ -18,7 +14,13 @@ export function tableOf(game: string, options: readonly string[]): Table {
   return table;
 }
 
-export const eventsOf = (table: Table): readonly BonusEvent[] => table.bidding?.events ?? [];
+/** How many cards a hand has in each round: so many tricks are played. */
+export const cardsOf = (table: Table, players: number): readonly number[] => table.cards[players] ?? [];
+
+/** Who takes a trick and what lies in it, with bids or without. */
+export const trickRulesOf = ({ bidding, tricks }: Table): Omit<Bidding, "scoring"> | null => bidding ?? tricks;
+
+export const eventsOf = (table: Table): readonly BonusEvent[] => trickRulesOf(table)?.events ?? [];
 
 function outcome(scoring: Scoring, bid: number, won: number): Outcome {
   if (bid === 0) return won === 0 ? scoring.zero_made : scoring.zero_broken;
@@ -26,17 +28,22 @@ function outcome(scoring: Scoring, bid: number, won: number): Outcome {
 }
 
 /** `bonus` on the line is what was paid: a missed bid loses it. */
-export function lineOf({ scoring }: Bidding, round: number, bid: number, won: number, caught: number): BidLine {
+export function lineOf({ scoring }: Bidding, cards: number, bid: number, won: number, caught: number): BidLine {
   const row = outcome(scoring, bid, won);
   const bonus = row.bonus ? caught : 0;
-  const points = row.per_bid * bid + row.per_miss * Math.abs(bid - won) + row.per_round * round + bonus;
+  const tricks = row.per_bid * bid + row.per_won * won + row.per_miss * Math.abs(bid - won);
+  const points = row.flat + tricks + row.per_round * cards + bonus;
   return { bid, won, bonus, points, rule: row.rule };
 }
+
+/** Where nobody bids: the tricks, and what lay in them. */
+export const trickLineOf = ({ points, rule }: Tricks, won: number, bonus: number): TrickLine =>
+  ({ won, bonus, points: points * won + bonus, rule });
 
 /** Spaces by suit; 0 is in the water. */
 export function plankOf(table: Table, spaces: readonly number[]): PlankLine {
   const points = spaces.reduce((sum, value) => sum + value, 0);
-  return { spaces: spaces.map((value) => value || null), points, rule: table.queen?.rules.points ?? "" };
+  return { spaces: spaces.map((value) => value || null), points, rule: table.planks?.rule ?? "" };
 }
 
 /** The points of everything that was caught, whether they are paid or not. */

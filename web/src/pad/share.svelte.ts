@@ -2,18 +2,11 @@
 import { Refusal, sharePad } from "../api";
 import type { Book } from "./book.svelte";
 import { readPlain } from "./file";
-import { hex, type Edit, type PadFile } from "./model";
+import { EDITS_A_FRAME, type Bid, type Down, type Sealed, type Up } from "./frames.generated";
+import { hex, type Edit } from "./model";
 
-export interface Sealed { round: number; seats: number[] }
-interface Bid { round: number; seat: number; bid: number | null }
-type Down =
-  | ({ frame: "pad"; code: string; secret: Sealed[] } & PadFile)
-  | { frame: "edits"; edits: Edit[]; shown?: number }
-  | { frame: "secret"; secret: Sealed[] }
-  | { frame: "refused"; code: string; facts?: Record<string, unknown> };
+type OwnBid = Omit<Bid, "frame" | "key">;
 
-/** As many as the server takes at once. */
-const MOST = 32;
 /** Milliseconds between two attempts, and to wait when the server finds us too fast. */
 const SHORTEST = 500;
 const LONGEST = 10_000;
@@ -36,7 +29,7 @@ export class Share {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #there = new Set<string>();
   /** One's own bids that are not shown yet: the server keeps them in no log. */
-  #mine = new Map<string, Bid>();
+  #mine = new Map<string, OwnBid>();
   #stop: (() => void)[] = [];
   /** What makes secret bids this device's own, also after it has slept. */
   readonly #key: string;
@@ -115,7 +108,7 @@ export class Share {
     this.#connect();
   }
 
-  #up(frame: object): void {
+  #up(frame: Up): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
   }
 
@@ -129,7 +122,7 @@ export class Share {
         return this.#bidAgain();
       case "edits":
         await this.#take(frame.edits);
-        if (frame.shown !== undefined) this.#reveal(frame.shown);
+        if (frame.shown != null) this.#reveal(frame.shown);
         return;
       case "secret":
         this.secret = frame.secret;
@@ -148,7 +141,15 @@ export class Share {
   /** Everything that the server has not shown us yet. */
   #send(): void {
     const owed = this.book.edits.filter(({ id }) => !this.#there.has(id));
-    for (let at = 0; at < owed.length; at += MOST) this.#up({ frame: "edits", edits: owed.slice(at, at + MOST) });
+    for (let at = 0; at < owed.length; at += EDITS_A_FRAME) {
+      this.#up({ frame: "edits", edits: owed.slice(at, at + EDITS_A_FRAME) });
+    }
+  }
+
+  #sendAgain(): void {
+    if (this.problem?.code === "not_kept") this.problem = null;
+    this.#send();
+    this.#bidAgain();
   }
 
   #bidAgain(): void {
@@ -165,9 +166,10 @@ export class Share {
   }
 
   #refused(code: string, facts: Record<string, unknown>): void {
-    if (code === "too_fast") {
+    if (code === "too_fast" || code === "not_kept") {
       clearTimeout(this.#timer); // of many frames in one breath, all are refused
-      this.#timer = setTimeout(() => this.#send(), BREATH);
+      this.#timer = setTimeout(() => this.#sendAgain(), code === "too_fast" ? BREATH : LONGEST);
+      if (code === "not_kept") this.problem = new Refusal(code, facts);
     } else if (code === "no_such_pad") {
       void sharePad({ ...this.book.header, edits: this.book.edits }).catch(() => undefined);
     } else {

@@ -1,14 +1,17 @@
 /** A pad as one reads it: its rounds, line by line, and the totals. Rounds count from 1, seats from 0. */
 import { cells, valueOf, type Fold, type Header } from "./model";
 import { filled, off, type Problem } from "./prefill";
-import { caughtOf, eventsOf, lineOf, plankOf, tableOf, type Line } from "./score";
+import { cardsOf, caughtOf, eventsOf, lineOf, plankOf, tableOf, trickLineOf, type Line } from "./score";
 import type { Table } from "./tables.generated";
 
 export interface Round {
   number: number;
+  /** How many are played in it: as many as a hand has cards. */
+  tricks: number;
   /** null: nobody has said who dealt first. */
   dealer: number | null;
-  leader: number | "king" | null;
+  /** A seat, or a stack that nobody holds. */
+  leader: number | "stack" | null;
   /** Per seat, null where nothing was said. */
   bids: (number | null)[];
   /** Tricks as they were tapped, and as they stand with what was filled in. */
@@ -44,8 +47,7 @@ export function sheetOf(header: Header, fold: Fold): Sheet {
   const table = tableOf(header.game, header.options);
   const seats = Array.from({ length: header.players }, (_, seat) => seat);
   const asked = { header, table, fold, seats };
-  const count = table.rounds[header.players] ?? 0;
-  const rounds = Array.from({ length: count }, (_, index) => roundOf(asked, index + 1));
+  const rounds = cardsOf(table, header.players).map((tricks, index) => roundOf(asked, index + 1, tricks));
   const race = raceOf(rounds, seats);
   const totals = race.at(-1)?.totals ?? seats.map(() => 0);
   const open = rounds.find(({ onSheet }) => !onSheet)?.number ?? null;
@@ -62,32 +64,34 @@ function numberIn(fold: Fold, cell: string): number | null {
   return typeof value === "number" ? value : null;
 }
 
-function roundOf(asked: Asked, number: number): Round {
+function roundOf(asked: Asked, number: number, tricks: number): Round {
   const { table, fold } = asked;
-  const around = { number, ...dealt(asked, number) };
+  const around = { number, tricks, ...dealt(asked, number) };
   const saved = valueOf(fold, cells.saved(number)) === true;
-  const told = table.queen ? planksOf(asked, number) : bidsOf(asked, number);
-  return { ...around, ...told, onSheet: saved && !(told.problem && "seats" in told.problem) };
+  const told = table.planks ? planksOf(asked, number) : tricksOf(asked, number, tricks);
+  return { ...around, ...told, onSheet: saved && !told.lines.includes(null) };
 }
 
-/** The deal passes clockwise (SK5, SQ4); in the dice game, who throws first (DI5). */
+/** The deal passes clockwise; where nobody deals, who throws first. */
 function dealt({ header: { players }, table, fold }: Asked, number: number): Pick<Round, "dealer" | "leader"> {
   const first = numberIn(fold, cells.dealer);
   const dealer = first === null ? null : (first + number - 1) % players;
-  const king = table.queen?.king_players === players;
-  return { dealer, leader: king ? "king" : dealer === null ? null : (dealer + table.opens) % players };
+  if (players in table.stack) return { dealer, leader: "stack" };
+  return { dealer, leader: dealer === null ? null : (dealer + table.opens) % players };
 }
 
 type Told = Pick<Round, "bids" | "said" | "won" | "times" | "spaces" | "lines" | "problem">;
 
-function bidsOf({ table, fold, seats }: Asked, number: number): Told {
+/** With bids or without: what may be missing is a bid, else the tricks. */
+function tricksOf({ table, fold, seats }: Asked, number: number, tricks: number): Told {
   const bids = seats.map((seat) => numberIn(fold, cells.bid(number, seat)));
   const said = seats.map((seat) => numberIn(fold, cells.won(number, seat)));
-  const won = filled(number, bids, said);
+  const won = filled(tricks, bids, said);
   const times = seats.map((seat) => timesOf(table, fold, number, seat));
-  const lines = seats.map((seat) => bidLine(table, number, bids[seat]!, won[seat]!, times[seat]!));
-  const open = missing(bids.map((bid) => bid === null));
-  const problem: Problem | null = open.length ? { code: "pad_bids_missing", seats: open } : off(number, won);
+  const lines = seats.map((seat) => trickLine(table, tricks, bids[seat]!, won[seat]!, times[seat]!));
+  const open = missing((table.tricks ? won : bids).map((each) => each === null));
+  const code = table.tricks ? "pad_tricks_missing" : "pad_bids_missing";
+  const problem: Problem | null = open.length ? { code, seats: open } : off(tricks, won);
   return { bids, said, won, times, spaces: [], lines, problem };
 }
 
@@ -105,11 +109,12 @@ const missing = (open: readonly boolean[]): number[] => open.flatMap((is, seat) 
 const timesOf = (table: Table, fold: Fold, round: number, seat: number): Record<string, number> =>
   Object.fromEntries(eventsOf(table).map(({ id }) => [id, numberIn(fold, cells.bonus(round, seat, id)) ?? 0]));
 
-function bidLine(
-  table: Table, round: number, bid: number | null, won: number | null, times: Record<string, number>,
+function trickLine(
+  table: Table, cards: number, bid: number | null, won: number | null, times: Record<string, number>,
 ): Line | null {
+  if (table.tricks && won !== null) return trickLineOf(table.tricks, won, caughtOf(table, times));
   if (bid === null || won === null || !table.bidding) return null;
-  return lineOf(table.bidding, round, bid, won, caughtOf(table, times));
+  return lineOf(table.bidding, cards, bid, won, caughtOf(table, times));
 }
 
 function raceOf(rounds: readonly Round[], seats: readonly number[]): Run[] {

@@ -1,12 +1,12 @@
 /** The sheet as text that can be sent or read aloud. */
 import { plain, signed } from "../words/points";
-import { say } from "../words/words.svelte";
+import { say, titleOf } from "../words/words.svelte";
 import { isBid } from "./score";
 import type { Round, Sheet } from "./sheet";
 import { leaderLine, namesOf, whyLine } from "./told";
 
 export function text(sheet: Sheet): string {
-  const title = say("pad-title", { game: say(`game-${sheet.header.game}`), names: namesOf(sheet).join(", ") });
+  const title = say("pad-title", { game: titleOf(sheet.header.game), names: namesOf(sheet).join(", ") });
   const rounds = sheet.rounds.filter(({ onSheet }) => onSheet).flatMap((round) => ["", ...roundText(sheet, round)]);
   const end = sheet.race.length ? ["", leaderLine(sheet)] : [];
   return [title, ...rounds, ...end, ""].join("\n");

@@ -1,13 +1,13 @@
 /** The pad in sentences. */
-import { minus, plain } from "../words/points";
-import { suitName } from "../words/names";
+import { minus, plain, signed } from "../words/points";
+import { faceName, suitName } from "../words/names";
 import { refusal } from "../words/refusals";
 import { pointWords } from "../words/spoken";
 import { whyScore } from "../words/why";
 import { has, say } from "../words/words.svelte";
 import { cells, type Conflict, type Edit, type Value } from "./model";
 import { sum, type Problem } from "./prefill";
-import { caughtOf, eventsOf, isBid, type Line } from "./score";
+import { caughtOf, eventsOf, isBid, isPlank, trickRulesOf, type Line } from "./score";
 import { leading, over, type Round, type Sheet } from "./sheet";
 
 export const nameOf = ({ names }: Pick<Sheet, "names">, seat: number): string => names[seat] ?? say("pad-player", { number: seat + 1 });
@@ -18,7 +18,7 @@ const list = (items: readonly string[]): string => items.join(", ");
 export function dealLine(sheet: Sheet, { dealer, leader }: Round): string {
   if (dealer === null) return "";
   const name = nameOf(sheet, dealer);
-  if (leader === "king") return say("pad-deal-king", { name });
+  if (leader === "stack") return say("pad-deal-king", { name });
   if (leader === dealer || leader === null) return say("pad-start", { name });
   return say("pad-deal", { name, leader: nameOf(sheet, leader) });
 }
@@ -31,7 +31,8 @@ export function problemLine(sheet: Sheet, problem: Problem): string {
 /** "6 of 6 tricks. Ben took one too many." */
 export function sumLine(sheet: Sheet, round: Round): string {
   if (round.problem) return problemLine(sheet, round.problem);
-  const sum = say("pad-sum", { sum: round.number, tricks: round.number });
+  const sum = say("pad-sum", { sum: round.tricks, tricks: round.tricks });
+  if (sheet.table.tricks) return sum;
   const missed = round.bids.flatMap((bid, seat) => {
     const off = (round.won[seat] ?? 0) - (bid ?? 0);
     const facts = { name: nameOf(sheet, seat), off: Math.abs(off) };
@@ -43,7 +44,8 @@ export function sumLine(sheet: Sheet, round: Round): string {
 /** Why this score: the sentence, and the rule behind it. */
 export function whyLine(sheet: Sheet, round: Round, seat: number): string {
   const line = round.lines[seat];
-  return line ? minus(whyScore(round.number, line, caughtOf(sheet.table, round.times[seat] ?? {}))) : "";
+  if (!line) return "";
+  return minus(whyScore(sheet.table.game, round.number, line, caughtOf(sheet.table, round.times[seat] ?? {})));
 }
 
 /** Who is ahead; at the end, who has won. Points as they are written, or as they are said. */
@@ -97,10 +99,10 @@ function correctedCells(sheet: Sheet, was: Round, is: Round): string[] {
 /** What stands in a round, cell by cell. */
 function cellsOf({ table }: Sheet, { number, bids, won, times, spaces }: Round): Record<string, Value> {
   const seats = bids.map((_, seat) => seat);
-  return Object.fromEntries(seats.flatMap((seat): [string, Value][] => table.queen
+  return Object.fromEntries(seats.flatMap((seat): [string, Value][] => table.planks
     ? table.suits.map((suit, at) => [cells.space(number, seat, suit), spaces[seat]?.[at] ?? null])
     : [
-        [cells.bid(number, seat), bids[seat] ?? null],
+        ...(table.bidding ? [[cells.bid(number, seat), bids[seat] ?? null] as [string, Value]] : []),
         [cells.won(number, seat), won[seat] ?? null],
         ...eventsOf(table).map(({ id }): [string, Value] => [cells.bonus(number, seat, id), times[seat]?.[id] ?? 0]),
       ]));
@@ -114,7 +116,7 @@ export function newsLine(before: Sheet, after: Sheet): string {
   if (corrected) return corrected;
   const open = after.rounds[(after.open ?? 0) - 1];
   const waited = open && before.rounds[open.number - 1]!.bids.includes(null);
-  return waited && !open.bids.includes(null) && !after.table.queen ? bidsLine(open) : "";
+  return waited && !open.bids.includes(null) && after.table.bidding ? bidsLine(open) : "";
 }
 
 /** On the sheet or off it, or on it with other points. */
@@ -125,7 +127,7 @@ const unlike = (one: Round, other: Round): boolean =>
 const sheetLine = (sheet: Sheet, number: number): string =>
   sheet.rounds[number - 1]!.onSheet ? savedLine(sheet, number) : say("pad-round-open", { round: number });
 
-export const bidsLine = ({ number, bids }: Round): string => say("pad-bids-in", { sum: sum(bids), tricks: number });
+export const bidsLine = ({ tricks, bids }: Round): string => say("pad-bids-in", { sum: sum(bids), tricks });
 
 /** What was undone or redone: a round that left or reached the sheet, else the cells as they are now. */
 export function turnedLine(sheet: Sheet, how: "undo" | "redo", written: readonly Edit[]): string {
@@ -144,9 +146,14 @@ function nextLine(sheet: Sheet): string {
   return sheet.table.opens ? say("pad-said-deals", { name }) : say("pad-said-throws", { name });
 }
 
-/** A line of the sheet in short: "1/2", or the spaces. */
-export const shortLine = (line: Line): string =>
-  isBid(line) ? `${line.won}/${line.bid}` : line.spaces.map((space) => space ?? "~").join(" ");
+/** A line of the sheet in short: "1/2", the tricks alone, or the spaces. */
+export function shortLine(line: Line): string {
+  if (isPlank(line)) return line.spaces.map((space) => space ?? "~").join(" ");
+  return isBid(line) ? `${line.won}/${line.bid}` : String(line.won);
+}
+
+/** What was paid for what lay in the tricks, or taken. */
+export const bonusOf = (line: Line): string => (isPlank(line) || !line.bonus ? "" : signed(line.bonus));
 
 /** Which cell an edit is of. */
 export function cellLine(sheet: Sheet, cell: string): string {
@@ -160,9 +167,11 @@ export function cellLine(sheet: Sheet, cell: string): string {
   return has(`pad-cell-${kind}`) ? say(`pad-cell-${kind}`, facts) : cell;
 }
 
-export function eventName({ table }: Sheet, id: string): string {
-  const event = table.bidding?.events.find((each) => each.id === id);
-  return event ? say(event.key) : id;
+/** By its words; else by the pieces that are caught. */
+export function eventName({ table }: Pick<Sheet, "table">, id: string): string {
+  const at = eventsOf(table).findIndex((each) => each.id === id);
+  const { key = "" } = eventsOf(table)[at] ?? {};
+  return has(key) ? say(key) : trickRulesOf(table)?.captures[at]?.faces.map((code) => faceName(table.game, code)).join(", ") ?? id;
 }
 
 export function valueLine(sheet: Sheet, cell: string, value: Value): string {

@@ -1,9 +1,9 @@
 /** Which drawing of sprite.svg stands for which code, and how the drawings are coloured. */
-import type { GameId } from "../router.svelte";
+import { declared } from "../declared";
 
 export type Size = "full" | "compact" | "mini" | "chip";
 
-/** A suit's mark is the same in all four games; a letter names only one suit. */
+/** A suit's mark is the same in every game; a letter names only one suit. */
 export const MARKS: Readonly<Record<string, string>> = {
   Y: "coins", R: "ruby", B: "anchor", K: "banner", G: "bottle",
   C: "cir", T: "tri", Q: "sqr", S: "star",
@@ -15,13 +15,22 @@ export const RAISED: Readonly<Record<string, string>> = {
   FL: "escape", PI: "rtri", ME: "fish", SM: "escape", SK: "crown",
 };
 
-/** Skull Queen cards that do more than their number says. */
+/** Cards that move a pirate further than their number says. */
 const BADGES: Readonly<Record<string, string>> = { "8": "aye", "5": "snack" };
 
 /** Scary Mary as she was declared. */
 const LIKE: Readonly<Record<string, string>> = { "SM+": "pirate", "SM-": "escape" };
 
 const WIDTHS: Readonly<Record<string, number>> = { "1": 52, "10": 116, "11": 108, "12": 116, "13": 116 };
+
+/** The highest numeral that is drawn. */
+export const HIGHEST = 13;
+
+/** Whether there is a drawing of it; a piece of a game that is new to us gets a plain one. */
+export function isDrawn(code: string): boolean {
+  const { kind, value } = parse(code);
+  return kind.replace(/(?<=.)F$/, "") in MARKS && Number(value) <= HIGHEST;
+}
 
 /** The width of a numeral whose height is 100. */
 export const numeralWidth = (value: string | number): number => WIDTHS[String(value)] ?? 60;
@@ -42,14 +51,16 @@ export function parse(code: string): Code {
 
 export const markOf = (kind: string): string => MARKS[kind] ?? "banner";
 
-/** The class that carries the colours: `f-y` ... `f-k`, `f-d` for doubloon shapes, `f-s` for characters. */
-export function tint(kind: string): string {
-  if ("YRBKG".includes(kind)) return `f-${kind.toLowerCase()}`;
-  if ("CTQS".includes(kind)) return "f-d";
-  return kind === "ES" || kind === "FL" ? "f-es" : "f-s";
+const INKS: Readonly<Record<string, string>> = {
+  yellow: "f-y", red: "f-r", blue: "f-b", green: "f-g", black: "f-k", metal: "f-d", iron: "f-d",
+};
+
+/** The class that carries the colours: a suit has the ink that its game declares, characters have their own. */
+export function tint(game: string, kind: string): string {
+  return INKS[declared(game).inks[kind] ?? ""] ?? (kind === "ES" || kind === "FL" ? "f-es" : "f-s");
 }
 
-export function badgeOf(game: GameId, { value, code }: Code): string | null {
-  if (game === "skull_queen") return BADGES[value] ?? null;
+export function badgeOf(game: string, { value, code }: Code): string | null {
+  if (declared(game).board === "planks") return BADGES[value] ?? null;
   return LIKE[code] ?? null;
 }

@@ -2,7 +2,7 @@
 import { Refusal } from "../api";
 import { evolve, first } from "../line/fold";
 import type { GameId } from "../router.svelte";
-import { GAMES, type Entry, type TableState } from "../wire.generated";
+import { GAMES, RECORD_VERSION, type Entry, type TableState } from "../wire.generated";
 
 interface Header {
   version: number;
@@ -12,14 +12,13 @@ interface Header {
 }
 export interface Story { game: GameId; table: TableState; entries: Entry[] }
 
-const NEWEST = 2;
 const isGame = (game: string): game is GameId => Object.hasOwn(GAMES, game);
 
 /** A record is a text: a header, then an object a line; notes on fair dealing stand between. */
 export function read(text: string): Story {
   const [header, ...lines] = text.split("\n").filter(Boolean).map(parsed);
   const { version, game, options, seats } = header as Header;
-  if (version > NEWEST) throw new Refusal("record_newer", { version, known: NEWEST });
+  if (version > RECORD_VERSION) throw new Refusal("record_newer", { version, known: RECORD_VERSION });
   if (!isGame(game)) throw new Refusal("record_damaged", { line: 1 });
   const entries = lines.filter(isEntry);
   return { game, table: begun(game, options, seats), entries };

@@ -1,4 +1,5 @@
 /** A step of a finished game as the table's own parts want it: what a session would show, and nobody's seat. */
+import { isMove, isOutcome } from "../line/fold";
 import type { Heard, Shown } from "../line/session.svelte";
 import type { Aid, TableState } from "../wire.generated";
 import { endsTrick, type Step } from "./steps";
@@ -20,11 +21,11 @@ export class Stage implements Shown {
     const step = all[at];
     if (!step) return;
     const { entry } = step;
-    const lies = entry.event === "trick_taken";
+    const lies = isOutcome(entry) && entry.event !== "trick_resolved";
     const next = all[at + 1]?.entry;
     this.table = lies ? step.before : step.after;
-    this.aid = lies || entry.event === "trick_resolved" ? { ...NO_AID, now: entry } : NO_AID;
-    this.due = next?.event === "played" && !lies ? [next.seat] : [];
+    this.aid = isOutcome(entry) ? { ...NO_AID, now: entry } : NO_AID;
+    this.due = next && isMove(next) && next.event !== "sealed" && !lies ? [next.seat] : [];
     this.heard = all.slice(0, at + 1);
   }
 

@@ -1,5 +1,5 @@
 /** A game cut into steps, and the jumps between them. */
-import { evolve } from "../line/fold";
+import { evolve, isOutcome } from "../line/fold";
 import type { Entry, TableState } from "../wire.generated";
 import type { Story } from "./record";
 
@@ -15,9 +15,8 @@ export interface Step {
 
 // What was chosen in secret is a step when it is shown, not before.
 const SILENT = new Set<Entry["event"]>(["sealed"]);
-const TRICK_ENDS = new Set<Entry["event"]>(["trick_taken", "trick_resolved"]);
 
-export const endsTrick = (step: Step): boolean => TRICK_ENDS.has(step.entry.event);
+export const endsTrick = (step: Step): boolean => isOutcome(step.entry);
 
 export function steps(story: Story): Step[] {
   const found: Step[] = [];

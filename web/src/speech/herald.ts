@@ -3,9 +3,9 @@ import { scores } from "../line/fold";
 import type { Heard } from "../line/session.svelte";
 import type { Preferences } from "../preferences.svelte";
 import type { Climb, PlanksShown, RoundScored, TableState, TrickResolved } from "../wire.generated";
-import { faceName } from "../words/names";
+import { faceName, isThrown } from "../words/names";
 import { plankWords, pointWords } from "../words/spoken";
-import { capital, Teller } from "../words/told";
+import { capital, isBlind, Teller } from "../words/told";
 import { say } from "../words/words.svelte";
 import { alone, bidEach, took } from "./excerpts";
 import { simply, type Message, type Part } from "./message";
@@ -88,6 +88,8 @@ export class Herald {
         return muted.has(entry.seat) ? [] : [simply(mine ? "answer" : "log", told())];
       case "sealed":
         return mine ? this.#sealed(after) : [];
+      case "chosen":
+        return mine ? [simply("answer", told())] : [];
       case "played":
         return mine && this.#told ? this.#thrown(entry.face, after) : [];
       case "stood_in":
@@ -108,9 +110,22 @@ export class Herald {
     const { entry, before, after } = heard;
     const tell = () => this.#teller(after).tell(heard);
     switch (entry.event) {
+      case "chosen":
       case "sealed":
         if (entry.seat === this.ear().me) this.#told = false;
+        else if (entry.event === "chosen") this.#add("told", tell());
         return false;
+      case "choices_shown":
+      case "trump_set":
+      case "bid_changed":
+      case "lead_given":
+      case "hand_changed":
+      case "looked":
+        this.#add("told", tell());
+        return false;
+      case "trick_lost":
+        this.#add("result", tell());
+        return this.#pauses(after);
       case "played":
         this.#played(entry.seat, entry.face, after);
         return false;
@@ -145,8 +160,7 @@ export class Herald {
   #opens(table: TableState): void {
     const { round = 0, leader = 0, hands = [] } = table.play ?? {};
     this.#add("told", say("told-round", { round }));
-    // The old Pirate King, whose hand is one more than there are people, is no seat.
-    if (hands.length > table.settings.players) return;
+    if (isBlind(table.settings.game, hands, table.settings.players)) return;
     this.#add("told", capital(this.#teller(table).who("told-leads", leader)));
   }
 
@@ -162,7 +176,7 @@ export class Herald {
 
   /** I know what I played; but a die only when it lies. */
   #thrown(face: string, { settings: { game } }: TableState): Message[] {
-    if (game !== "dice") return [];
+    if (!isThrown(game)) return [];
     return [{ ...simply("answer", say("play-heard-threw", { piece: faceName(game, face) })), thrown: true }];
   }
 

@@ -1,13 +1,14 @@
 /** The one writer of the live regions. Everything spoken goes through here, in one queue. */
 import { tick, untrack } from "svelte";
 import { voice } from "../line/awaited";
+import { isMove } from "../line/fold";
 import type { Heard, Session } from "../line/session.svelte";
 import { preferences, reducedMotion } from "../preferences.svelte";
 import { gameOf, namesOf, standing } from "../table/crew";
 import { itselfLine, playsItself } from "../table/pacing";
 import { lineLost, myTurn, turnLine, turnName, waitLine, winningLine, type Seen } from "../table/sentences";
-import type { Entry } from "../wire.generated";
 import { refusal, type Refusing } from "../words/refusals";
+import { isThrown } from "../words/names";
 import { handWords } from "../words/spoken";
 import { say } from "../words/words.svelte";
 import { byEar, heed } from "./ear";
@@ -153,7 +154,8 @@ class Speaker {
 
   /** A die is spoken of only when it lies. */
   #tell(messages: readonly Message[]): void {
-    const thrown = this.#session?.table?.settings.game === "dice" && !reducedMotion();
+    const table = this.#session?.table;
+    const thrown = !!table && isThrown(gameOf(table)) && !reducedMotion();
     for (const message of messages.map((each) => this.#dated(each))) {
       if (message.kind === "answer") this.#voice.confirm(message, thrown && message.thrown ? TUMBLE : 0);
       else this.#voice.tell(message, thrown ? TUMBLE : 0);
@@ -178,8 +180,6 @@ class Speaker {
 export const regionOf = ({ kind }: Pick<Spoken, "kind">): "assertive" | "polite" =>
   kind === "clock" ? "assertive" : "polite";
 
-const isMove = (entry: Entry) => entry.event === "played" || entry.event === "sealed";
-
 /** Nothing waits on a hidden page or while a clock runs. */
 function isHurried({ seat, table }: Session): boolean {
   return document.hidden || (seat !== null && table?.clocks[seat]?.deadline != null);
@@ -187,7 +187,8 @@ function isHurried({ seat, table }: Session): boolean {
 
 function beforeTurn(seen: Seen, itself: boolean): Part[] {
   const { table, seat } = seen;
-  if (table.play?.phase === "choose" && seat !== null) {
+  const again = table.play?.chosen.some((each) => each.seat === seat);
+  if (table.play?.phase === "choose" && seat !== null && !again) {
     const hand = handWords(table.settings.game, table.play.hands[seat] ?? []);
     return [{ is: "told", text: say("told-hand", { hand }) }];
   }

@@ -1,24 +1,24 @@
 /** The answer line as data: one thing at a time, the most pressing first. */
-import { won } from "../line/fold";
 import type { Session } from "../line/session.svelte";
 import type { Advice } from "../wire.generated";
 import { adviceFirst, reasonsTold } from "../words/advice";
 import { heldName, playName } from "../words/names";
+import { minus } from "../words/points";
 import { refusal, type Refusing } from "../words/refusals";
 import { capital, Teller } from "../words/told";
 import { whyTrick } from "../words/why";
-import { has, say } from "../words/words.svelte";
+import { say } from "../words/words.svelte";
 import type { Choice } from "./choice.svelte";
-import { amStoodIn, gameOf, namesOf, rank } from "./crew";
-import { playOf } from "./hand";
+import { amStoodIn, gameOf, listed, namesOf, rank } from "./crew";
+import { arrange, playOf } from "./hand";
 import { itselfLine, playsItself, waitsForEnter } from "./pacing";
 import {
-  halves, heldLine, myTurn, takerOf, turnLine, waitLine, winningLine, wouldLine, type Seen,
+  halves, inSentence, isFull, myTurn, picksOpen, turnLine, waitLine, winningLine, type Seen,
 } from "./sentences";
 
 export type Tone = "mine" | "refused" | "quiet";
 export interface Answer {
-  kind: "lost" | "refused" | "taken" | "asking" | "chosen" | "hint" | "turn" | "revealed" | "waiting";
+  kind: "lost" | "refused" | "taken" | "asking" | "chosen" | "picking" | "hint" | "turn" | "revealed" | "waiting";
   tone: Tone;
   icon: string;
   big: string;
@@ -45,6 +45,9 @@ export function answerOf(session: Session, seen: Seen, choice: Choice, revealed:
   const itself = playsItself(seen);
   if (itself) return answer("turn", "mine", "i-lantern", itselfLine(seen, itself), winningLine(seen));
   if (myTurn(seen) && session.advice) return hinted(session.advice, seen);
+  // The buttons beside it say what there is to choose.
+  if (myTurn(seen) && picksOpen(seen.may).length === seen.may.length)
+    return answer("picking", "mine", "i-lantern", say("play-your-turn"), winningLine(seen));
   if (myTurn(seen))
     return answer("turn", "mine", "i-lantern", turnLine(seen), spaced(winningLine(seen), heldLine(seen)));
   const goesOn = waitsForEnter(session) ? say("play-enter-goes-on") : "";
@@ -107,31 +110,56 @@ function shown({ table, seat }: Seen): Answer {
   );
 }
 
-/** The trick is full and lies there for a moment. */
+/** The trick is full and lies there for a moment: somebody's, or nobody's. */
 function finished(seen: Seen): Answer | null {
   const { table, seat, aid } = seen;
   const { play } = table;
-  const taker = takerOf(seen);
-  if (!play || taker === null || aid.now?.event !== "trick_taken") return null;
-  const facts = { won: won(play, taker) + 1, bid: play.bids[taker] ?? 0 };
-  const big = capital(Teller.at(table, seat).who("told-taken", taker, facts));
+  if (!play || !isFull(seen) || !aid.now || aid.now.event === "trick_resolved") return null;
+  const taker = aid.now.event === "trick_taken" ? aid.now.seat : null;
+  const big = taker === null ? say("told-lost") : capital(Teller.at(table, seat).taking(taker, play));
   return answer(
     "waiting",
     "quiet",
     "i-stack",
     big,
-    whyTrick(gameOf(table), play.trick, aid.now, play.players),
+    minus(whyTrick(gameOf(table), play.trick, aid.now, play.players)),
     aid.now.rule,
   );
 }
 
-const spaced = (...words: string[]): string => words.filter(Boolean).join(" ");
-
-/** "as Pirate", "as Escape": what a declared piece lies there as. */
-export function asWhat(game: string, move: string): { words: string; icon: string; key: string } {
-  const pirate = move.endsWith("+");
-  const nothing = game === "doubloons" ? "FL" : "ES";
-  const like = pirate ? "PI" : nothing;
-  const words = has(`piece-${like}`) ? say("play-as", { piece: say(`piece-${like}`) }) : move;
-  return { words, icon: pirate ? "pirate" : "escape", key: pirate ? "p" : "e" };
+/** The pieces that follow, where some may not be played. */
+function heldLine(seen: Seen): string {
+  const game = gameOf(seen.table);
+  if (seen.seat === null || !seen.aid.led || !Object.keys(seen.aid.barred).length) return "";
+  const follows = arrange(game, seen.table.play?.hands[seen.seat] ?? []).filter(
+    ({ code, special }) => !special && !seen.aid.barred[code],
+  );
+  return follows.length
+    ? say("play-you-hold", { pieces: listed(counted(follows.map(({ code }) => heldName(game, code)))) })
+    : "";
 }
+
+/** Equal pieces are named once. */
+function counted(names: readonly string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const count = names.filter((each) => each === name).length;
+    const piece = inSentence(name);
+    return count > 1 ? say("play-times", { count, piece }) : piece;
+  });
+}
+
+/** What would come of this play, as far as the rules say and the host allows; a lead wins by itself. */
+function wouldLine(seen: Seen, move: string): string {
+  if (!seen.table.play?.trick.length) return "";
+  const then = seen.aid.would[playOf(move)];
+  if (then?.event !== "trick_taken") return "";
+  return then.seat === seen.seat ? say("play-would-win") : say("play-would-not");
+}
+
+/** How many tricks a bid still needs. */
+export function needLine(bid: number, won: number): string {
+  if (won < bid) return say("play-need-more", { count: bid - won });
+  return won === bid ? say("play-need-none") : say("play-need-over", { count: won - bid });
+}
+
+const spaced = (...words: string[]): string => words.filter(Boolean).join(" ");

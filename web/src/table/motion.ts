@@ -25,6 +25,13 @@ function fly(element: Element, from: DOMRect | null): void {
   );
 }
 
+/** From where it stood, if it has moved. */
+export function slide(element: Element, from: DOMRect | undefined, duration: number): void {
+  const to = element.getBoundingClientRect();
+  if (!from?.width || !to.width || (from.x === to.x && from.y === to.y)) return;
+  element.animate([{ transform: way(element, to, from) }, {}], { duration, easing: "ease-in-out" });
+}
+
 function throwIt(element: Element): void {
   element.animate(
     [
@@ -48,20 +55,6 @@ export function gather(elements: Iterable<Element>, to: DOMRect | undefined): vo
       fill: "forwards",
     });
   }
-}
-
-/** The captor leans over what it has caught. */
-export function lean(element: Element): void {
-  if (reducedMotion()) return;
-  element.animate(
-    [
-      { transform: "none" },
-      { transform: "scale(1.16) rotate(-5deg)", offset: 0.3 },
-      { transform: "scale(1.12) rotate(4deg)", offset: 0.55 },
-      { transform: "none" },
-    ],
-    { duration: 700, easing: "ease-out" },
-  );
 }
 
 /** A new hand, from the dealer's side of the table. */

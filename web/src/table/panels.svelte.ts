@@ -3,12 +3,21 @@ export type PanelName = "last" | "score" | "rules" | "more" | "keys";
 
 export class Panels {
   open = $state<PanelName | null>(null);
+  /** The rule at which the rules are opened. */
+  cited = $state("");
   #opener: Element | null = null;
 
   toggle(name: PanelName): void {
     if (this.open === name) return this.close();
     if (this.open === null) this.#opener = document.activeElement;
     this.open = name;
+    this.cited = "";
+  }
+
+  /** Opens the rules at the one that was cited. */
+  showRule(rule: string): void {
+    if (this.open !== "rules") this.toggle("rules");
+    this.cited = rule;
   }
 
   close(): void {

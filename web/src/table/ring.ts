@@ -17,14 +17,18 @@ const ANGLES: Readonly<Record<number, readonly number[]>> = {
   4: [270, 0, 90],
   5: [255, 320, 40, 105],
   6: [250, 305, 0, 55, 110],
+  7: [234, 272, 316, 44, 88, 126],
+  8: [231, 268, 308, 0, 52, 92, 129],
 };
 /** Half the width and height of the ellipse the cards lie on, in px. */
 const ELLIPSES: Readonly<Record<number, readonly [number, number]>> = {
   3: [196, 150],
   5: [208, 158],
   6: [226, 165],
+  7: [252, 172],
+  8: [262, 172],
 };
-const TILTS = [-2, 1, 1.5, -1, 2] as const;
+const TILTS = [-2, 1, 1.5, -1, 2, -1.5, 1] as const;
 const WINDS: Readonly<Record<number, string>> = { 270: "w", 0: "n", 90: "e", 180: "s" };
 
 /** Seats clockwise from the left of `near`, who is last. */

@@ -1,9 +1,10 @@
 /** What the answer line says of the table as it lies. It knows no rule: it reads `may` and `aid`. */
+import { bidOf } from "../line/fold";
 import type { Aid, Laid, State, TableState } from "../wire.generated";
-import { faceName, heldName, suitName } from "../words/names";
+import { faceName, pickName, suitName } from "../words/names";
 import { language, say } from "../words/words.svelte";
 import { gameOf, isLastScored, listed, nameOf, standing } from "./crew";
-import { arrange, inSuit, playOf } from "./hand";
+import { inSuit, playOf } from "./hand";
 
 export interface Seen {
   table: TableState;
@@ -22,13 +23,13 @@ export function myTurn({ table, seat, may, due }: Seen): boolean {
 /** One turn has one name, however often the table is redrawn. */
 export function turnName({ table }: Pick<Seen, "table">): string {
   const play = table.play;
-  return play ? `${play.phase}-${play.round}-${play.tricks.length}` : table.stage;
+  if (!play) return table.stage;
+  return [play.phase, play.round, play.tricks.length, ...(play.chosen.length ? [play.chosen.length] : [])].join("-");
 }
 
 export function turnLine(seen: Seen): string {
   const game = gameOf(seen.table);
-  const phase = seen.table.play?.phase;
-  if (phase === "choose") return chooseLine(seen);
+  if (picksOpen(seen.may).length || seen.table.play?.phase === "choose") return chooseLine(seen);
   if (!seen.table.play?.trick.length && !seen.aid.led) return say("play-turn-lead", { game });
   if (!seen.aid.led || !Object.keys(seen.aid.barred).length) return say("play-turn-free", { game });
   const suit = suitName(seen.aid.led);
@@ -36,14 +37,39 @@ export function turnLine(seen: Seen): string {
   return special ? say("play-turn-follow-special", { game, suit }) : say("play-turn-follow", { game, suit });
 }
 
-function chooseLine(seen: Seen): string {
-  const bids = bidsOpen(seen.may);
-  return bids.length ? say("play-turn-bid", { most: Math.max(...bids) }) : say("play-turn-place");
+function chooseLine({ table, may }: Seen): string {
+  const bids = bidsOpen(may).length ? bidsLine(may) : "";
+  const picks = picksOpen(may).length ? picksLine(gameOf(table), may) : "";
+  return [bids, picks].filter(Boolean).join(" ") || say("play-turn-place");
 }
 
 export function bidsOpen(may: readonly string[]): number[] {
   return may.filter((move) => move.startsWith("bid ")).map((move) => Number(move.slice(4)));
 }
+
+/** The number in a choice that is a bid. */
+export const bidIn = (choice: string | null | undefined): number | null =>
+  choice?.startsWith("bid ") ? Number(choice.slice(4)) : null;
+
+/** By its range; where a number is left out of it, each that may be bid. */
+export function bidsLine(may: readonly string[]): string {
+  const bids = bidsOpen(may);
+  const most = Math.max(...bids);
+  return bids.length > most ? say("play-turn-bid", { most }) : say("play-turn-bid-of", { bids: bids.join(", ") });
+}
+
+/** What lies open of all bids, and for how many tricks. */
+export function bidsSoFar(play: State): string {
+  const sum = Array.from({ length: play.players }, (_, seat) => bidOf(play, seat) ?? 0).reduce((a, b) => a + b, 0);
+  return say("play-sum", { sum, tricks: play.cards });
+}
+
+/** What is no bid, no placement and no play: few things to choose from, by name. */
+export const picksOpen = (may: readonly string[]): string[] =>
+  may.filter((move) => !/^(bid|place|play|deal)\b/.test(move));
+
+export const picksLine = (game: string, may: readonly string[]): string =>
+  say("play-turn-pick", { choices: picksOpen(may).map((move) => pickName(game, move)).join(", ") });
 
 export function winning(aid: Aid, trick: readonly Laid[]): Laid | null {
   if (aid.now?.event !== "trick_taken") return null;
@@ -59,31 +85,10 @@ export function winningLine(seen: Seen): string {
   return say("play-winning-with", { name: nameOf(seen.table, best.seat, seen.seat), piece });
 }
 
-/** The pieces that follow, where some may not be played. */
-export function heldLine(seen: Seen): string {
-  const game = gameOf(seen.table);
-  if (seen.seat === null || !seen.aid.led || !Object.keys(seen.aid.barred).length) return "";
-  const follows = arrange(game, seen.table.play?.hands[seen.seat] ?? []).filter(
-    ({ code, special }) => !special && !seen.aid.barred[code],
-  );
-  return follows.length
-    ? say("play-you-hold", { pieces: listed(counted(follows.map(({ code }) => heldName(game, code)))) })
-    : "";
-}
-
 /** A numbered piece within a sentence has a small letter, but in German; characters have names. */
 export function inSentence(name: string): string {
   if (language() === "de" || !/\s\d+$/u.test(name)) return name;
   return name.charAt(0).toLowerCase() + name.slice(1);
-}
-
-/** Equal pieces are named once. */
-function counted(names: readonly string[]): string[] {
-  return [...new Set(names)].map((name) => {
-    const count = names.filter((each) => each === name).length;
-    const piece = inSentence(name);
-    return count > 1 ? say("play-times", { count, piece }) : piece;
-  });
 }
 
 export function waitLine(seen: Seen): string {
@@ -98,23 +103,14 @@ export function waitLine(seen: Seen): string {
 
 export const lineLost = (): string => `${say("play-line-lost")} ${say("play-line-lost-note")}`;
 
-/** What would come of this play, as far as the rules say and the host allows; a lead wins by itself. */
-export function wouldLine(seen: Seen, move: string): string {
-  if (!seen.table.play?.trick.length) return "";
-  const then = seen.aid.would[playOf(move)];
-  if (then?.event !== "trick_taken") return "";
-  return then.seat === seen.seat ? say("play-would-win") : say("play-would-not");
-}
+/** The full trick lies there for a moment. */
+export const isFull = ({ table: { play }, due }: Seen): boolean =>
+  !!play && !due.length && play.trick.length >= play.players;
 
-/** Who takes the full trick that lies there for a moment; null while it is played. */
-export function takerOf({ table: { play }, aid, due }: Seen): number | null {
-  if (!play || due.length || play.trick.length !== play.players) return null;
-  return aid.now?.event === "trick_taken" ? aid.now.seat : null;
-}
-
-export function needLine(bid: number, won: number): string {
-  if (won < bid) return say("play-need-more", { count: bid - won });
-  return won === bid ? say("play-need-none") : say("play-need-over", { count: won - bid });
+/** Who takes the full trick; null while it is played, and where nobody does. */
+export function takerOf(seen: Seen): number | null {
+  const { now } = seen.aid;
+  return isFull(seen) && now?.event === "trick_taken" ? now.seat : null;
 }
 
 /** A refusal names the thing before its colon, the reason and the way out after it. */

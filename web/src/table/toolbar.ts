@@ -6,6 +6,13 @@ export function within(bar: HTMLElement): void {
   on?.focus({ preventScroll: true });
 }
 
+/** Puts the focus on the nth of the choices that are buttons; says whether there is one. */
+export function focusPick(nth = 1): boolean {
+  const button = document.querySelectorAll<HTMLElement>(".picks button")[nth - 1];
+  button?.focus({ preventScroll: true });
+  return button !== undefined;
+}
+
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Arrows walk from button to button, as in every toolbar; says whether this was such a key.

@@ -23,7 +23,7 @@ export async function undo(session: Session): Promise<void> {
 export async function undoneLine({ entry, before }: Heard): Promise<string> {
   await speakUndo();
   if (entry.event === "played") return say("undo-piece", { piece: heldName(before.settings.game, entry.piece) });
-  const [kind, what = ""] = entry.event === "sealed" ? entry.choice.split(" ") : [];
+  const [kind, what = ""] = entry.event === "sealed" || entry.event === "chosen" ? entry.choice.split(" ") : [];
   if (kind === "bid") return say("undo-bid", { bid: what });
   if (kind === "play") return say("undo-piece", { piece: heldName(before.settings.game, what) });
   return kind === "place" ? say("undo-place") : say("undone");

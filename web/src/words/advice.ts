@@ -1,13 +1,13 @@
 /** A hint in words: the move first, then what speaks for it. */
 import type { Advice, Reason } from "../wire.generated";
-import { playName, suitName } from "./names";
+import { pickName, suitName } from "./names";
 import { has, say, type Facts } from "./words.svelte";
 
 export function adviceFirst(game: string, move: string): string {
   const [kind, ...rest] = move.split(" ");
   if (kind === "bid") return say("hint-bid", { bid: Number(rest[0]) });
   if (kind === "place") return say("hint-place", { stands: stands(move) });
-  return say("hint-play", { piece: playName(game, rest[0] ?? "") });
+  return say("hint-play", { piece: pickName(game, move) });
 }
 
 /** A newer server may have a reason this page has no words for. */
@@ -32,7 +32,7 @@ function told(game: string, facts: Reason["facts"]): Facts {
 export function moveName(game: string, move: string): string {
   const [kind, what = ""] = move.split(" ");
   if (kind === "bid") return say("hint-other-bid", { bid: Number(what) });
-  return kind === "place" ? stands(move) : playName(game, what);
+  return kind === "place" ? stands(move) : pickName(game, move);
 }
 
 function stands(move: string): string {

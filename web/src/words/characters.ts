@@ -2,7 +2,7 @@
  * What others have to read: a name in which every character can be seen.
  * The same rule as `rules/characters.py`; tests/web/pad_vectors.py compares the two.
  */
-import { NAME_LENGTH } from "./lengths";
+import { NAME_LENGTH } from "../wire.generated";
 import type { Refusing } from "./refusals";
 
 export { NAME_LENGTH };

@@ -1,13 +1,15 @@
 /** The typed field: what a person may ask and play in words. It never judges a move. */
 import type { Aid, Barred, TableState } from "../wire.generated";
 import type { GameId } from "../router.svelte";
-import { boxOf, codeOn, heldName, letterOf, pieceOf, playName, playsOf, suitName } from "./names";
+import { declared } from "../declared";
+import { boxOf, codeOn, heldName, isThrown, letterOf, pickName, pieceOf, playName, playsOf, suitName } from "./names";
 import type { LineState } from "../line/wire";
 import type { Heard } from "./told";
 import { language, say } from "./words.svelte";
 import type { Refusing } from "./refusals";
 import { PHRASES, type Move } from "../wire.generated";
 import { KEYS } from "../table/keys";
+import { picksOpen } from "../table/sentences";
 import { phrase } from "./people";
 
 export const INQUIRIES = [
@@ -86,8 +88,10 @@ const bare = (text: string): string => plain(text).replace(/[^\p{L}]/gu, "");
 function moved(typed: string, game: GameId, context: Context): Understood | null {
   const bid = /^(?:(?:bid|b)\s+)?(\d{1,3})$/.exec(typed);
   if (bid) return { kind: "move", move: `bid ${Number(bid[1])}` };
+  const pick = picksOpen(context.may).find((move) => [move, pickName(game, move)].map(key).includes(key(typed)));
+  if (pick) return { kind: "move", move: pick };
   const place = /^(?:place\s+)?(front|back)\b(.*)$/.exec(typed);
-  if (place && game === "skull_queen") return placed(game, place[1]!, place[2]!);
+  if (place && declared(game).board === "planks") return placed(game, place[1]!, place[2]!);
   const [, verb, name = ""] = /^(?:(play|p)\s+)?(.+)$/.exec(typed) ?? [];
   const code = played(game, name);
   if (code) return barred(game, code, context) ?? { kind: "move", move: `play ${code}` };
@@ -134,7 +138,7 @@ function made(game: GameId): Map<string, string> {
   const { pieces, suits } = boxOf(game);
   // A die may be called by its colour or its kind alone.
   const kind = (die: string) => (suits.includes(die) ? suitName(die) : say(`piece-${die}`));
-  if (game === "dice") for (const die of pieces) found.set(key(kind(die)), die);
+  if (isThrown(game)) for (const die of pieces) found.set(key(kind(die)), die);
   for (const code of pieces) found.set(key(heldName(game, code)), code);
   for (const code of playsOf(game)) found.set(key(playName(game, code)), code);
   // As it stands on the piece, and as the notation writes it: where they differ the notation wins.

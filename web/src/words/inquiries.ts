@@ -1,13 +1,14 @@
 /** Answers for the ear: short, from what this seat sees and has heard, changing nothing. */
-import { lastTrick, scores, won } from "../line/fold";
-import type { Entry, Laid, Settings, State, TableState, TrickResolved, TrickTaken } from "../wire.generated";
+import { declared, isUnbid } from "../declared";
+import { bidOf, isOutcome, lastTrick, scores, won, type Outcome } from "../line/fold";
+import type { Laid, Settings, State, TableState } from "../wire.generated";
 import { INQUIRIES, wordOf, type Context, type Inquiry } from "./commands";
-import { lineLost } from "../table/sentences";
-import { faceName, pieceOf } from "./names";
+import { bidsLine, bidsOpen, lineLost, picksLine, picksOpen } from "../table/sentences";
+import { faceName, pieceOf, suitName } from "./names";
 import { refusal } from "./refusals";
 import { Aloud, handWords, plankWords, pointWords } from "./spoken";
 import { capital, type Teller } from "./told";
-import { say } from "./words.svelte";
+import { say, sayOr } from "./words.svelte";
 import { ruleOf, wasLast, whyTrick } from "./why";
 
 interface Asked { context: Context; table: TableState; state: State; teller: Teller }
@@ -25,7 +26,7 @@ export function answer(inquiry: Inquiry, context: Context, rest = ""): string {
     case "rules":
       return rules(table.settings).join("\n");
     case "help":
-      return [say(`how-${table.settings.game}`), say("people-help", { commands: commands() })].join("\n");
+      return [sayOr(`how-${table.settings.game}`, ""), say("people-help", { commands: commands() })].join("\n").trim();
     case "log":
       return logged(context, rest, teller).join("\n") || nothing();
     case "time":
@@ -38,7 +39,7 @@ export function answer(inquiry: Inquiry, context: Context, rest = ""): string {
 }
 
 const rules = ({ game, options = [] }: Settings): string[] =>
-  [game, ...options].map((id) => say(`rules-${id}`));
+  [game, ...options].map((id) => sayOr(`rules-${id}`, sayOr(`game-${id}`, id)));
 const commands = (): string => [...INQUIRIES, "hint", "undo", "extend", "return", "say"].map(wordOf).join(" ");
 
 function seen(inquiry: Inquiry, asked: Asked): string {
@@ -65,21 +66,28 @@ function hand({ context: { seat }, state, teller }: Asked): string {
   return handWords(teller.game, seat === null ? [] : (state.hands[seat] ?? []));
 }
 
-/** A bid by its range; pieces as they are held, each kind once. */
+/** A bid by its range; pieces as they are held, each kind once; other choices by their names. */
 function legal({ context: { may, ...context }, teller }: Asked): string {
-  const bids = may.flatMap((move) => /^bid (\d+)$/.exec(move)?.[1] ?? []).map(Number);
-  if (bids.length) return say("play-turn-bid", { most: Math.max(...bids) });
-  if (may.includes("place")) return say("play-turn-place");
+  const told: string[] = [];
+  if (bidsOpen(may).length) told.push(bidsLine(may));
+  if (may.includes("place")) told.push(say("play-turn-place"));
+  if (picksOpen(may).length) told.push(picksLine(teller.game, may));
   const plays = may.flatMap((move) => /^play (.+)$/.exec(move)?.[1] ?? []);
   const pieces = new Set(plays.map((code) => pieceOf(teller.game, code)));
-  return handWords(teller.game, [...pieces]) || turn({ may, ...context }, teller);
+  told.push(handWords(teller.game, [...pieces]));
+  return told.filter(Boolean).join(" ") || turn({ may, ...context }, teller);
 }
 
-/** In Skull Queen the planks are what everybody plays for. */
+/** Where there are planks, they are what everybody plays for; where nobody bids, the tricks. */
 function bids({ state, teller }: Asked): string {
   if (state.planks.length) return planks(state, teller).join(" ");
-  const each = state.bids.map((bid, seat) => say("bid-and-won", { bid, won: won(state, seat) }));
-  return each.map((what, seat) => teller.of(seat, what)).join(", ");
+  const each = Array.from({ length: state.players }, (_, seat) => {
+    const bid = bidOf(state, seat);
+    if (isUnbid(teller.game)) return [teller.of(seat, say("tricks-won", { won: won(state, seat) }))];
+    const what = state.bids.length ? say("bid-and-won", { bid: bid ?? 0, won: won(state, seat) }) : String(bid);
+    return bid === undefined ? [] : [teller.of(seat, what)];
+  });
+  return each.flat().join(", ");
 }
 
 function table(asked: Asked): string {
@@ -87,6 +95,7 @@ function table(asked: Asked): string {
   const trick = laid(state.trick, teller);
   const told = [trick ? `${capital(trick)}.` : say("table-empty"), winning(asked)];
   if (state.centre.length) told.push(teller.centre(state.centre));
+  if (state.trump) told.push(say("told-trump", { suit: suitName(state.trump) }));
   return [...told, ...planks(state, teller)].filter(Boolean).join(" ");
 }
 
@@ -111,14 +120,14 @@ function time(context: Context, { clocks }: TableState): string {
   return say("play-clock-left", { seconds: Math.round(total - reserve), reserve: Math.round(reserve) });
 }
 
-/** What lay there, and who took it; in Skull Queen nobody takes a trick. */
+/** What lay there, and who took it; where there are planks nobody takes a trick. */
 function last({ context, state, teller }: Asked): string {
   const trick = lastTrick(state);
   const heard = lastHeard(context);
   const told = laid(trick?.laid ?? heard?.laid ?? [], teller);
-  const outcome = heard?.outcome.event === "trick_taken" ? heard.outcome.seat : undefined;
-  const taker = teller.game === "skull_queen" ? undefined : (trick?.taker ?? outcome);
-  if (!told || taker === undefined) return told;
+  if (!told || declared(teller.game).board === "planks") return told;
+  const taker = trick ? trick.taker : heard?.outcome.event === "trick_taken" ? heard.outcome.seat : null;
+  if (taker === null) return `${told}. ${say("told-lost")}`;
   const name = taker === teller.me ? say("play-you") : teller.name(taker);
   return `${told}. ${say("play-took", { name })}`;
 }
@@ -142,7 +151,7 @@ function why(context: Context, { settings }: TableState, teller: Teller): string
   return `${whyTrick(game, last.laid, last.outcome, settings.players, last.final)} (${ruleOf(last.outcome)})`;
 }
 
-interface LastHeard { laid: Laid[]; outcome: TrickTaken | TrickResolved; final: boolean }
+interface LastHeard { laid: Laid[]; outcome: Outcome; final: boolean }
 
 function lastHeard({ heard }: Context): LastHeard | null {
   const last = heard.findLast(({ entry }) => isOutcome(entry));
@@ -150,9 +159,6 @@ function lastHeard({ heard }: Context): LastHeard | null {
   const { play } = last.before;
   return { laid: play?.trick ?? [], outcome: last.entry, final: wasLast(play) };
 }
-
-const isOutcome = (entry: Entry): entry is TrickTaken | TrickResolved =>
-  entry.event === "trick_taken" || entry.event === "trick_resolved";
 
 // The log
 

@@ -1,7 +1,8 @@
 /** What people call a piece: the most telling word first. */
 import { GAMES } from "../wire.generated";
 import type { GameId } from "../router.svelte";
-import { say } from "./words.svelte";
+import { declared } from "../declared";
+import { say, sayOr } from "./words.svelte";
 
 /** What lies in a box, as far as names need it. */
 export interface Box {
@@ -14,8 +15,8 @@ export function boxOf(game: string): Box {
   return GAMES[game as GameId] as Box;
 }
 
-/** Every piece of the dice game is thrown; elsewhere a piece with two faces is declared. */
-const thrown = (game: string): boolean => game === "dice";
+/** A die is thrown; of other pieces those with two faces are declared. */
+export const isThrown = (game: string): boolean => declared(game).pieces === "die";
 
 /** The piece as held that shows this face. */
 export function pieceOf(game: string, face: string): string {
@@ -30,46 +31,56 @@ export function suitOf(game: string, code: string): string | null {
   return found && suits.includes(found[1]!) ? found[1]! : null;
 }
 
+/** Whether the box holds any piece without a suit. */
+export const hasSpecials = (game: string): boolean => boxOf(game).pieces.some((code) => suitOf(game, code) === null);
+
 /** A piece as it lies in a trick. */
 export function faceName(game: string, code: string): string {
   const value = /^[A-Z](\d+)$/.exec(code)?.[1];
   const suit = suitOf(game, code);
-  if (suit && value) return say(`number-${suit}`, { value: Number(value) });
+  if (suit && value) return sayOr(`number-${suit}`, `${suitName(suit)} ${value}`, { value: Number(value) });
   const piece = pieceOf(game, code);
-  if (thrown(game)) return code.endsWith("F") ? say(`flag-${piece}`) : say(`skull-${piece}`);
-  if (piece === code) return say(`piece-${code}`);
+  if (isThrown(game)) return code.endsWith("F") ? say(`flag-${piece}`) : say(`skull-${piece}`);
+  if (piece === code) return sayOr(`piece-${code}`, code);
   return say("declared", { piece: say(`piece-${piece}`), like: say(`piece-${likeOf(game, code)}`) });
 }
 
 /** Scary Mary lies there like a Pirate, or like whatever wins nothing in this box. */
-function likeOf(game: string, face: string): string {
+export function likeOf(game: string, face: string): string {
   if (face.endsWith("+")) return "PI";
   return boxOf(game).pieces.includes("ES") ? "ES" : "FL";
 }
 
 /** A piece as its owner holds it. */
 export function heldName(game: string, code: string): string {
-  if (thrown(game)) return say(`die-${code}`);
-  return suitOf(game, code) ? faceName(game, code) : say(`piece-${code}`);
+  if (isThrown(game)) return say(`die-${code}`);
+  return suitOf(game, code) ? faceName(game, code) : sayOr(`piece-${code}`, code);
 }
 
 /** What a play names: a die to throw, or a face. */
 export function playName(game: string, code: string): string {
-  return thrown(game) ? heldName(game, code) : faceName(game, code);
+  return isThrown(game) ? heldName(game, code) : faceName(game, code);
+}
+
+/** A choice as a button shows it: its own words where there are any, else as it is typed. */
+export function pickName(game: string, move: string): string {
+  const [verb = "", ...of] = move.split(" ");
+  if (verb === "play") return playName(game, of.join(" "));
+  return sayOr(["pick", verb, ...of].join("-"), verb === "bid" ? of.join(" ") : move);
 }
 
 /** Every code that a play can name. */
 export function playsOf(game: string): string[] {
   const { pieces, faces } = boxOf(game);
-  return thrown(game) ? [...pieces] : pieces.flatMap((piece) => faces[piece] ?? [piece]);
+  return isThrown(game) ? [...pieces] : pieces.flatMap((piece) => faces[piece] ?? [piece]);
 }
 
 export function suitName(suit: string): string {
-  return say(`suit-${suit}`);
+  return sayOr(`suit-${suit}`, suit);
 }
 
 /** What stands on a piece for its suit, in the reader's language. */
-export const letterOf = (suit: string): string => say(`letter-${suit}`);
+export const letterOf = (suit: string): string => sayOr(`letter-${suit}`, suit);
 
 /** A code as it stands on the piece: the suit by the reader's letter. */
 export function codeOn(code: string): string {
@@ -82,8 +93,8 @@ export function faceNames(game: string, codes: readonly string[]): string {
 }
 
 /** Rim and icon of a special doubloon, shape and number of the others (DO5). */
-export function feel(code: string): string {
-  const suit = suitOf("doubloons", code);
+export function feel(game: string, code: string): string {
+  const suit = suitOf(game, code);
   if (suit) return say("touch-number", { suit: suitName(suit), value: Number(code.slice(1)) });
   return say(`touch-${code}`);
 }

@@ -1,7 +1,7 @@
 /** What happens around the game, told: people, talk, the clock. */
 import type { Entry, TableState } from "../wire.generated";
 import type { Teller } from "./told";
-import { has, say } from "./words.svelte";
+import { has, say, titleOf } from "./words.svelte";
 
 /** One of the phrases; one that a newer server knows is told by its name. */
 export function phrase(name: string): string {
@@ -45,7 +45,7 @@ export function tellPeople(entry: Entry, before: TableState, teller: Teller): st
     case "hushed":
       return teller.who(entry.on ? "people-hushed" : "people-heard", entry.seat);
     case "rematched":
-      return say("people-rematched", { game: say(`game-${entry.settings.game}`) });
+      return say("people-rematched", { game: titleOf(entry.settings.game) });
     case "next_table":
       return say("people-next-table");
     default:

@@ -1,5 +1,5 @@
 /** A refusal as one sentence: the thing, the reason, the way out. */
-import { boxOf, heldName, playName, playsOf, suitName } from "./names";
+import { boxOf, hasSpecials, heldName, playName, playsOf, suitName } from "./names";
 import { has, say } from "./words.svelte";
 
 /** A frame's refusal, an HTTP door's, or the reason why a piece is barred. */
@@ -12,13 +12,17 @@ export interface Refusing {
 type Names = readonly string[];
 
 export function refusal(refused: Refusing, game: string | null = null, names: Names = []): string {
-  const key = `refused-${refused.code.replaceAll("_", "-")}`;
+  const key = isStrict(refused, game) ? "must-follow-suit" : `refused-${refused.code.replaceAll("_", "-")}`;
   if (refused.code === "no_line") return say("people-no-line");
   // A newer server may refuse for a reason this page has no words for.
   if (!has(key)) return say("people-refused", { code: refused.code });
   const facts = Object.entries(refused.facts ?? {});
   return say(key, Object.fromEntries(facts.map(([name, fact]) => [name, told(name, fact, game, names)])));
 }
+
+/** A special piece may always be played, where the box has any. */
+const isStrict = ({ code }: Refusing, game: string | null): boolean =>
+  code === "must_follow" && game !== null && !hasSpecials(game);
 
 function told(name: string, fact: unknown, game: string | null, names: Names): string | number {
   if (Array.isArray(fact)) return list(name, fact.map(String), game);

@@ -1,11 +1,13 @@
 /** The log as a person tells it: sentences for entries, as one seat hears them. */
 import type { Heard } from "../line/session.svelte";
-import { scores, won } from "../line/fold";
+import type { TableEntry } from "../line/course";
+import { isBid, isPlank, scores, won, type Line } from "../line/fold";
 import {
-  PLANKS, type BidLine, type BidsShown, type Climb, type Dealt, type Entry, type GameOver, type Plank,
-  type PlankLine, type RoundScored, type State, type TableState, type TrickResolved, type TrickTaken,
+  PLANKS, type BidsShown, type Climb, type Dealt, type Entry, type GameOver, type HandChanged,
+  type Plank, type RoundScored, type State, type TableState, type TrickResolved, type TrickTaken,
 } from "../wire.generated";
-import { faceName, faceNames, suitName } from "./names";
+import { declared, isUnbid } from "../declared";
+import { faceName, faceNames, heldName, pickName, suitName } from "./names";
 import { tellPeople } from "./people";
 import { has, say, type Facts } from "./words.svelte";
 
@@ -58,16 +60,23 @@ export class Teller {
     return say("told-centre", { cards: faceNames(this.game, cards) });
   }
 
-  line(line: BidLine | PlankLine, total: number): string {
+  line(line: Line, total: number): string {
     const points = signed(line.points);
-    if (!("bid" in line)) return say("told-line-plank", { points, total });
-    const { bid, won, bonus } = line;
-    return say("told-line", { bid, won, bonus, points, total });
+    if (isPlank(line)) return say("told-line-plank", { points, total });
+    const { won, bonus } = line;
+    if (!isBid(line)) return say("told-line-unbid", { won, bonus, points, total });
+    return say("told-line", { bid: line.bid, won, bonus, points, total });
   }
 
   /** The sentence about somebody, or the one said to me about myself. */
   who(key: string, seat: number, facts: Facts = {}): string {
     return seat === this.me ? say(`${key}-you`, facts) : say(key, { name: this.name(seat), ...facts });
+  }
+
+  /** Somebody takes the trick that lies there: how many they have with it, and of how many bid. */
+  taking(seat: number, state: State): string {
+    const facts = { won: won(state, seat) + 1, bid: state.bids[seat] ?? 0 };
+    return this.who(isUnbid(this.game) ? "told-taken-unbid" : "told-taken", seat, facts);
   }
 
   /** null for what is not the game's own. */
@@ -78,7 +87,7 @@ export class Teller {
       case "dealt":
         return this.#dealt(entry);
       case "bids_shown":
-        return this.#bids(entry, state.round);
+        return this.#bids(entry, state.cards);
       case "planks_shown":
         return say("told-planks", { planks: this.#each(entry.planks, (plank) => this.plank(plank)) });
       case "played":
@@ -91,9 +100,27 @@ export class Teller {
         return this.#scored(entry, state);
       case "game_over":
         return this.#over(entry, state);
+      case "chosen":
+        return this.#chosen(entry.seat, entry.choice);
+      case "choices_shown":
+        return entry.choices.flatMap((choice, seat) => (choice ? [this.#chosen(seat, choice)] : [])).join(" ");
+      case "trump_set":
+        return entry.suit === null ? say("told-no-trump") : say("told-trump", { suit: suitName(entry.suit) });
+      case "bid_changed":
+        return this.who("told-bid-changed", entry.seat, { bid: entry.bid });
+      case "trick_lost":
+        return `${say("told-lost")} ${this.who("told-leads", entry.leader)}`;
+      case "lead_given":
+        return this.who("told-leads", entry.seat);
+      case "hand_changed":
+        return this.#changed(entry);
+      case "looked":
+        return this.who("told-looked", entry.seat, { count: entry.pieces.length, pieces: this.#held(entry.pieces) });
       case "sealed":
+      case "play_begun":
         return "";
       default:
+        entry satisfies TableEntry;
         return null;
     }
   }
@@ -102,9 +129,8 @@ export class Teller {
     return items.map((item, seat) => this.of(seat, what(item, seat))).join(by);
   }
 
-  /** With the old Pirate King at the table, which has a hand more than people, nobody else leads. */
   #leads(seat: number, hands: readonly unknown[]): string[] {
-    return hands.length > this.names.length ? [] : [this.who("told-leads", seat)];
+    return isBlind(this.game, hands, this.names.length) ? [] : [this.who("told-leads", seat)];
   }
 
   #dealt({ round, leader, hands, centre }: Dealt): string {
@@ -117,12 +143,31 @@ export class Teller {
 
   #bids({ bids }: BidsShown, tricks: number): string {
     const sum = bids.reduce((total, bid) => total + bid, 0);
-    return say("told-bids", { bids: this.#each(bids, String, ", "), sum, tricks });
+    const key = declared(this.game).bids === "open" ? "told-bids-open" : "told-bids";
+    return say(key, { bids: this.#each(bids, String, ", "), sum, tricks });
+  }
+
+  #chosen(seat: number, choice: string): string {
+    const bid = /^bid (\d+)$/.exec(choice)?.[1];
+    if (bid) return this.who("told-bid", seat, { bid: Number(bid) });
+    return this.who("told-picked", seat, { choice: pickName(this.game, choice) });
+  }
+
+  #changed({ seat, gained, lost }: HandChanged): string {
+    const counts = { taken: gained.length, left: lost.length };
+    return this.who("told-changed", seat, { ...counts, gained: this.#held(gained), lost: this.#held(lost) });
+  }
+
+  #held(hand: readonly (string | null)[]): string {
+    const names = hand.flatMap((code) => (code ? [heldName(this.game, code)] : []));
+    return names.join(", ") || say("told-none");
   }
 
   #taken({ seat, bonus }: TrickTaken, state: State): string {
-    const told = this.who("told-taken", seat, { won: won(state, seat) + 1, bid: state.bids[seat] ?? 0 });
-    return bonus ? `${told} ${say("told-bonus", { points: bonus })}` : told;
+    const told = this.taking(seat, state);
+    if (!bonus) return told;
+    const worth = isUnbid(this.game) ? say("told-worth", { points: signed(bonus) }) : say("told-bonus", { points: bonus });
+    return `${told} ${worth}`;
   }
 
   #resolved({ climbs, centre, leader }: TrickResolved, state: State): string {
@@ -153,6 +198,10 @@ export class Teller {
     return say("told-shared", { names: winners.map((seat) => this.name(seat)).join(", "), points });
   }
 }
+
+/** With the old Pirate King at the table, who has a hand and no seat, all choose at once and nobody leads. */
+export const isBlind = (game: string, hands: readonly unknown[], players: number): boolean =>
+  declared(game).board === "planks" && hands.length > players;
 
 /** The value under a pirate, or null in the water. */
 export function valueAt(plank: Plank, at: number | null): number | null {

@@ -1,12 +1,10 @@
 /** Reasons in one line: who takes a trick, where points come from. */
+import { isUnbid, plainOutcomes } from "../declared";
+import { isBid, isPlank, type Line, type Outcome } from "../line/fold";
 import type { BidLine, Laid, PlankLine, TrickResolved, TrickTaken } from "../wire.generated";
 import { faceName, faceNames, suitName, suitOf } from "./names";
-import { has, say } from "./words.svelte";
-
-/** The clause that a bonus is paid by, for the rung that the trick was taken by. */
-const BONUS: Record<string, string> = { SK10: "SK22", SK11: "SK21", DI7: "DI15", DI8: "DI14" };
-
-type Outcome = TrickTaken | TrickResolved;
+import { signed } from "./told";
+import { has, say, sayOr } from "./words.svelte";
 
 /** Whether a trick was the last of its round: after it nobody leads. `play` is from before its end. */
 export const wasLast = (play: { hands: readonly unknown[][] } | null | undefined): boolean =>
@@ -17,29 +15,30 @@ export function whyTrick(
   game: string, laid: readonly Laid[], outcome: Outcome, players: number, last = false,
 ): string {
   if (outcome.event === "trick_taken") return whyTaken(game, laid, outcome);
+  if (outcome.event === "trick_lost") return sayOr(`why-${outcome.rule}`, "");
   // The old Pirate King, who sits beyond the players, leads whatever was played.
   const king = laid.some(({ seat }) => seat >= players);
   const leads = king || last ? [] : [whyLeads(game, laid, outcome)];
   return [whyResolved(game, laid, outcome), ...leads].join(" ");
 }
 
-/** The clause behind it. */
-export function ruleOf(outcome: Outcome): string {
-  return outcome.event === "trick_taken" ? outcome.rule : "SQ8";
-}
+/** The clause behind it; games from before it was told have none for a plank. */
+export const ruleOf = (outcome: Outcome): string => outcome.rule ?? "";
 
 function whyTaken(game: string, laid: readonly Laid[], taken: TrickTaken): string {
   const face = faceOf(laid, taken.seat);
   const suit = suitOf(game, face);
   const facts = { piece: faceName(game, face), suit: suit ? suitName(suit) : "" };
-  const reason = say(`why-${taken.rule}`, facts);
-  return taken.bonus ? `${reason} ${bonusTold(taken)}` : reason;
+  const reason = sayOr(`why-${taken.rule}`, "", facts);
+  return taken.bonus ? `${reason} ${bonusTold(game, taken)}`.trim() : reason;
 }
 
-/** What a capture pays, and for what. */
-export function bonusTold({ rule, bonus: points }: TrickTaken): string {
-  const key = `bonus-${BONUS[rule] ?? ""}`;
-  return has(key) ? say(key, { points }) : say("bonus", { points });
+/** What a capture pays, and for what. Where nobody bids, captures of several kinds are told by their sum. */
+export function bonusTold(game: string, { captures = [], bonus: points }: TrickTaken): string {
+  const key = `bonus-${captures[0] ?? ""}`;
+  const unbid = isUnbid(game);
+  if (has(key) && !(unbid && captures.length > 1)) return say(key, { points });
+  return unbid ? say("told-worth", { points: signed(points) }) : say("bonus", { points });
 }
 
 /** Who moves, and what stays in the centre. */
@@ -64,16 +63,31 @@ const faceOf = (laid: readonly Laid[], seat: number): string =>
   laid.find((piece) => piece.seat === seat)?.face ?? laid[0]?.face ?? "";
 
 /** Where the points of a row on the score sheet come from. */
-export function whyScore(round: number, line: BidLine | PlankLine, caught = 0): string {
-  return "bid" in line ? whyLine(round, line, caught) : whyPlank(line);
+export function whyScore(game: string, round: number, line: Line, caught = 0): string {
+  if (isBid(line)) return whyLine(game, round, line, caught);
+  if (isPlank(line)) return whyPlank(line);
+  const { won, bonus, points } = line;
+  const facts = { won, tricks: points - bonus, bonus: signed(bonus), points };
+  return say(bonus ? "score-tricks-bonus" : "score-tricks", facts);
 }
 
 /** `caught` is the bonus of the tricks that were won: a missed bid loses it. */
-function whyLine(round: number, line: BidLine, caught: number): string {
+function whyLine(game: string, round: number, line: BidLine, caught: number): string {
   const { bid, won, bonus, points } = line;
   const off = Math.abs(bid - won);
-  const reason = say(`score-${outcomeOf(line)}`, { round, bid, won, bonus, points, off });
+  const reason = say(`score-${toldAs(game, round, line)}`, { round, bid, won, bonus, points, off });
   return off && caught ? `${reason} ${say("score-bonus-lost", { bonus: caught })}` : reason;
+}
+
+/** The sentence that gives the reckoning, if it is that of Skull King; else the bare points. */
+function toldAs(game: string, round: number, line: BidLine): string {
+  const { bid, won, bonus, points } = line;
+  const outcome = bid === 0 ? (won === 0 ? "zero_made" : "zero_broken") : bid === won ? "made" : "missed";
+  if (plainOutcomes(game).includes(outcome)) return "plain";
+  const missed = points ? -10 * Math.abs(bid - won) : 0;
+  const zero = won === 0 ? 10 * round : -10 * round;
+  const standard = bid === 0 ? zero : bid === won ? 20 * bid + bonus : missed;
+  return points === standard ? outcomeOf(line) : "plain";
 }
 
 /** Which of the four things happened to the bid; a miss that costs nothing is a fifth. */

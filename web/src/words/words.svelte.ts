@@ -1,4 +1,5 @@
 /** The page's sentences in the reader's language. `say` is reactive: a new language redraws. */
+import { untrack } from "svelte";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
 export const LANGUAGES = ["de", "en", "fr", "it"] as const;
@@ -23,7 +24,11 @@ class Catalogue {
 
   constructor(lang: Language, texts: readonly string[]) {
     this.bundle = new FluentBundle([lang], { useIsolating: false });
-    for (const message of texts.flatMap((text) => text.split(/\n(?=[a-zA-Z])/)))
+    texts.forEach((text) => this.add(text));
+  }
+
+  add(text: string): void {
+    for (const message of text.split(/\n(?=[a-zA-Z])/))
       this.#texts.set(message.slice(0, message.search(/\W*=/)), message);
   }
 
@@ -46,18 +51,26 @@ class Speech {
 const speech = new Speech();
 
 /** The catalogue of a language; the old one stays until the new one is there. */
-export async function speak(lang: Language, chapters = speech.chapters): Promise<void> {
-  const parts = [WORDS, ...chapters];
-  const texts = await Promise.all(parts.map(async (part) => (await part[lang]()).default));
-  speech.chapters = chapters;
+export async function speak(lang: Language): Promise<void> {
+  const { chapters } = speech;
+  const texts = await Promise.all([WORDS, ...chapters].map((part) => textOf(part, lang)));
+  if (speech.chapters !== chapters) return speak(lang);
   speech.catalogue = new Catalogue(lang, texts);
   speech.lang = lang;
   document.documentElement.lang = lang;
 }
 
-/** What only one kind of page says comes when it is wanted. */
-export const speakAlso = (chapter: Chapter): Promise<void> =>
-  speak(speech.lang, [...speech.chapters.filter((each) => each !== chapter), chapter]);
+/** What only one kind of page says comes when it is wanted, and joins what is there: nothing is redrawn. */
+export async function speakAlso(chapter: Chapter): Promise<void> {
+  const lang = untrack(() => speech.lang);
+  const text = await textOf(chapter, lang);
+  if (speech.lang !== lang) return speakAlso(chapter);
+  if (speech.chapters.includes(chapter)) return;
+  speech.chapters = [...speech.chapters, chapter];
+  speech.catalogue?.add(text);
+}
+
+const textOf = async (chapter: Chapter, lang: Language): Promise<string> => (await chapter[lang]()).default;
 
 export function language(): Language {
   return speech.lang;
@@ -89,6 +102,15 @@ export function say(key: string, facts: Facts = {}): string {
   if (errors[0]) throw new Error(`${speech.lang}: ${key}: ${errors[0].message}`);
   return text;
 }
+
+/** For what a game may have words for, or not: its own, else the plain ones. */
+export const sayOr = (key: string, plain: string, facts: Facts = {}): string => (has(key) ? say(key, facts) : plain);
+
+/** A game as a button or a bar names it, shorter than its full title. */
+export const gameName = (game: string): string => sayOr(`start-game-${game}`, titleOf(game));
+
+/** The whole name of a game. */
+export const titleOf = (game: string): string => sayOr(`game-${game}`, game);
 
 /** The first language of the reader that we speak. */
 export function preferred(wanted: readonly string[]): Language {

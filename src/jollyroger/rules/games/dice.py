@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ..bidding import BiddingGame
+from ..declaration import Declaration
 from ..pieces import Box, Face, Kind, Piece
 from ..scoring import STANDARD, under
 from ..trick import Capture, Rung, TrickRules
@@ -54,6 +55,12 @@ GAME = BiddingGame(
     rounds={3: 8, 4: 8, 5: 7, 6: 6},  # DI3
     opens=0,  # DI5: who is drawn by lot throws first
     clauses={"choose": "DI4", "turn": "DI5", "open": "DI6", "follow": "DI6"},
+    declares=Declaration(
+        pieces="die",
+        inks={"K": "black", "B": "blue", "R": "red", "Y": "yellow"},
+        sign="skull",
+        still=("K7", "YF", "SK", "B4"),
+    ),
     rules=TRICK,
     scoring=under("DI13", STANDARD),
 )

@@ -1,6 +1,7 @@
 """Skull King in doubloons: the same fight with 49 tokens that fingers can read."""
 
 from ..bidding import BiddingGame
+from ..declaration import Declaration
 from ..pieces import SCARY_MARY, Box, card, numbers
 from ..trick import CARD_CAPTURES, CARD_CLAUSES, TrickRules, card_ladder
 
@@ -23,5 +24,11 @@ GAME = BiddingGame(
     rounds={2: 10, 3: 10, 4: 10, 5: 9, 6: 8},  # DO2
     opens=1,
     clauses={**CARD_CLAUSES, "freed": "DO4"},  # DO3
+    declares=Declaration(
+        pieces="doubloon",
+        inks={"C": "metal", "T": "metal", "Q": "metal", "S": "iron"},
+        sign="star",
+        still=("T4", "C9", "S7", "ME"),
+    ),
     rules=TRICK,
 )

@@ -1,6 +1,7 @@
 """Skull King, the card game: say how many tricks you will take, then take exactly those."""
 
 from ..bidding import BiddingGame
+from ..declaration import Declaration
 from ..pieces import SCARY_MARY, Box, card, numbers
 from ..trick import CARD_CAPTURES, CARD_CLAUSES, TrickRules, card_ladder
 
@@ -23,5 +24,10 @@ GAME = BiddingGame(
     rounds=dict.fromkeys(range(2, 7), 10),  # SK23
     opens=1,  # SK4
     clauses=CARD_CLAUSES,
+    declares=Declaration(
+        inks={"Y": "yellow", "R": "red", "B": "blue", "K": "black"},
+        sign="king",
+        still=("B11", "K7", "SK"),
+    ),
     rules=TRICK,
 )

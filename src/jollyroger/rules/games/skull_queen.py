@@ -6,12 +6,14 @@ from itertools import product
 from typing import Final
 
 from ..chance import Chance
+from ..declaration import Declaration
 from ..events import Climb, Event, Pirate, Plank, PlanksShown, Played, TrickResolved
-from ..game import Game
-from ..moves import Choice, Place, Play, Seat, Side
+from ..game import Asked, Game
+from ..moves import Place, Play, Seat, Side
 from ..pieces import Box, Code, Face, Suit, card, numbers
+from ..planks import PlankRules, Resolution, Step
 from ..scoring import Line, PlankLine
-from ..state import State
+from ..state import Phase, State
 from ..trick import led
 
 SUITS: Final = "RYGB"
@@ -39,20 +41,7 @@ PLACEMENTS: Final = tuple(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """Whoever played the card at `index` moves the pirate of `suit` by `by`."""
-
-    index: int
-    suit: Suit
-    by: int
-
-
-@dataclass(frozen=True, slots=True)
-class Resolution:
-    steps: tuple[Step, ...]
-    centre: tuple[Code, ...]
-    leader: int
+ALL_PLACE: Final = {players: Asked(tuple(range(players)), PLACEMENTS) for players in range(2, 7)}
 
 
 def resolve(centre: Sequence[Face], trick: Sequence[Face], unowned: int = 0) -> Resolution:
@@ -90,11 +79,11 @@ def points(spaces: Iterable[int | None]) -> PlankLine:
     return PlankLine(held, sum(value or 0 for value in held), "SQ13")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class SkullQueen(Game):
     def deal(self, players: int, number: int, chance: Chance) -> tuple[tuple[Code, ...], ...]:
         """SQ2, SQ4: all cards evenly, what is left over open in the centre; SQ14 for two."""
-        deck = [code for code in self.box.deck if players > 3 or code not in LEFT_OUT]
+        deck = self.deck(players)
         drawn = chance.draw(deck, len(deck))
         stacks = max(players, 3)
         size = len(deck) // stacks
@@ -103,8 +92,13 @@ class SkullQueen(Game):
         # The King's stack keeps its order: he plays it from the top.
         return (*owned, *hands[players:], self.box.sorted(drawn[stacks * size :]))
 
-    def choices(self, state: State) -> tuple[Choice, ...]:
-        return PLACEMENTS
+    def deck(self, players: int) -> tuple[Code, ...]:
+        """SQ2: up to three players leave the ends of every colour in the box."""
+        return tuple(code for code in self.box.deck if players > 3 or code not in LEFT_OUT)
+
+    def asks(self, state: State) -> Asked | None:
+        """SQ5: everybody places their pirates at the same moment, unseen."""
+        return ALL_PLACE[state.players] if state.phase is Phase.CHOOSE else None
 
     def show(self, state: State) -> Event:
         return PlanksShown(
@@ -124,7 +118,9 @@ class SkullQueen(Game):
 
     def unasked(self, state: State) -> Event | None:
         """SQ14: the King leads his top card; the captains' cards are shown together."""
-        if not self.blind(state.players):
+        if not self.blind(state.players) or state.phase is not Phase.PLAY:
+            return None
+        if len(state.trick) == len(self.order(state)) or not any(state.hands):
             return None
         seat = self.order(state)[len(state.trick)]
         if seat == KING:
@@ -149,7 +145,8 @@ class SkullQueen(Game):
         )
         # With the King the two captains' order stays: he leads, then who did not deal.
         leader = state.leader if king else state.trick[result.leader].seat
-        return TrickResolved(tuple(climbs), result.centre, leader)
+        rule = self.clauses["king" if king else "moves"]
+        return TrickResolved(tuple(climbs), result.centre, leader, rule)
 
     def lines(self, state: State) -> tuple[Line, ...]:
         return tuple(points(spaces(plank)) for plank in state.planks)
@@ -173,15 +170,32 @@ def _climb(state: State, seat: Seat, step: Step) -> Climb | None:
 
 
 def spaces(plank: Plank) -> tuple[int | None, ...]:
-    """The value under each pirate."""
-    values = PLANKS[plank.side]
-    return tuple(None if pirate.at is None else values[pirate.at] for pirate in plank.pirates)
+    return RULES.under(plank)
 
 
+RULES = PlankRules(sides=PLANKS, strong=STRONG, resolve=resolve, points=points)
 GAME = SkullQueen(
     id="skull_queen",
     box=BOX,
     rounds={players: players for players in range(2, 7)},  # SQ4
     opens=1,  # SQ6
-    clauses={"choose": "SQ5", "turn": "SQ6", "open": "SQ6", "follow": "SQ6"},
+    clauses={
+        "choose": "SQ5",
+        "turn": "SQ6",
+        "open": "SQ6",
+        "follow": "SQ6",
+        "few": "SQ2",
+        "space": "SQ3",
+        "deal": "SQ4",
+        "moves": "SQ8",
+        "king": "SQ14",
+    },
+    declares=Declaration(
+        board="planks",
+        bids="none",
+        inks={"R": "red", "Y": "yellow", "G": "green", "B": "blue"},
+        sign="queen",
+        still=("G8",),
+    ),
+    planks=RULES,
 )

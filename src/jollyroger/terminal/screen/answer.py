@@ -1,12 +1,14 @@
 """The answer line: whose turn it is, what may be done, what the piece in focus would do."""
 
-from ...rules.events import Climb, TrickResolved, TrickTaken
-from ...rules.games.skull_queen import PLANKS
-from ...rules.moves import Bid, Place, Play
+from typing import assert_never
+
+from ...rules.events import Climb, TrickLost, TrickResolved, TrickTaken
+from ...rules.moves import Bid, Deal, Pick, Place, Play, Secret
 from ...rules.pieces import Code
 from ...table.state import Stage
-from ...words.names import bot_name, face_name, held_name, suit_name
-from ..standing import need
+from ...words.moves import name_move
+from ...words.names import bot_name, held_name, suit_name
+from ...words.standing import describe_need
 from .scene import Scene
 
 
@@ -26,7 +28,8 @@ def question(scene: Scene) -> str:
 
 def preview(scene: Scene, code: Code) -> str:
     """About one piece of the hand, when it is this seat's turn to play."""
-    if scene.choosing or not scene.may or code not in scene.view.hand:
+    plays = any(isinstance(move, Play) for move in scene.may)
+    if not plays or code not in scene.view.hand:
         return ""
     say, name = scene.words.say, held_name(scene.words, scene.game, code)
     if refused := (scene.aid.barred or {}).get(code):
@@ -35,13 +38,16 @@ def preview(scene: Scene, code: Code) -> str:
         return say("play-barred", piece=name, reason=reason)
     would = (scene.aid.would or {}).get(code)
     match would:
-        case TrickTaken(seat):
-            outcome = say("play-would-win" if seat == scene.me else "play-would-not")
-            return say("play-chosen-would", piece=name, would=outcome)
+        case TrickTaken(seat) if seat == scene.me:
+            return say("play-chosen-would", piece=name, would=say("play-would-win"))
+        case TrickTaken() | TrickLost():
+            return say("play-chosen-would", piece=name, would=say("play-would-not"))
         case TrickResolved(climbs):
             return _climbs(scene, name, climbs)
-        case _:
+        case None:
             return _faces(scene, name, code)
+        case _:
+            assert_never(would)
 
 
 def _faces(scene: Scene, name: str, code: Code) -> str:
@@ -54,14 +60,20 @@ def _faces(scene: Scene, name: str, code: Code) -> str:
 
 
 def _asked(scene: Scene) -> str:
-    say = scene.words.say
-    match scene.may[0]:
+    say, first = scene.words.say, scene.may[0]
+    if scene.choices.are_numbered:
+        return " ".join([_last_round(scene), say("screen-choose")]).strip()
+    match first:
         case Bid():
             return " ".join([_last_round(scene), say("play-bid-question")]).strip()
         case Place():
             return f"{say('place-question')} {say('place-hint')}"
-        case _:
+        case Play():
             return " ".join([_turn(scene), _need(scene)]).strip()
+        case Pick() | Deal():
+            raise AssertionError("a pick is numbered, and nobody is asked to deal")
+        case _:
+            assert_never(first)
 
 
 def _turn(scene: Scene) -> str:
@@ -79,7 +91,7 @@ def _turn(scene: Scene) -> str:
 
 def _need(scene: Scene) -> str:
     """How far this seat is from its bid."""
-    return need(scene.words, scene.known, scene.me)
+    return describe_need(scene.words, scene.known, scene.me)
 
 
 def _last_round(scene: Scene) -> str:
@@ -100,14 +112,15 @@ def _sealed(scene: Scene) -> str:
     if scene.me is None or scene.stage is not Stage.PLAYING or not known.choices:
         return ""
     match known.choices[scene.me]:
+        case None | Secret():
+            return ""
         case Bid(tricks):
             return say("play-bid-waiting", bid=tricks, count=len(scene.due))
         case Place():
             return say("place-sealed")
-        case Play(code):
-            return say("play-chosen", piece=face_name(scene.words, scene.game, code))
-        case _:
-            return ""
+        case (Play() | Pick()) as choice:
+            name = name_move(scene.words, scene.game, choice)
+            return say("play-chosen", piece=name)
 
 
 def _others(scene: Scene) -> str:
@@ -136,6 +149,7 @@ def _climb(scene: Scene, climb: Climb) -> str:
     if climb.to is None:
         return f"{say('move-wet-you', suit=suit)} {say('overboard')}"
     (at,) = (pirate.at for pirate in plank.pirates if pirate.suit == climb.suit)
-    values = PLANKS[plank.side]
+    assert scene.game.planks
+    values = scene.game.planks.sides[plank.side]
     was = values[at] if at is not None else 0
     return say("move-to-you", suit=suit, **{"from": was, "to": values[climb.to]})

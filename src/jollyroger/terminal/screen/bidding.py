@@ -20,6 +20,7 @@ class Bidding(Horizontal):
 
     _scene: Scene | None = None
     _round = 0
+    _bids: tuple[Bid, ...] = ()
 
     def compose(self) -> ComposeResult:
         yield Choice("bid")
@@ -31,14 +32,21 @@ class Bidding(Horizontal):
 
     def show(self, scene: Scene) -> None:
         self._scene = scene
-        bids = [str(move.tricks) for move in scene.may if isinstance(move, Bid)]
+        asked = () if scene.choices.are_numbered else scene.may
+        bids = tuple(move for move in asked if isinstance(move, Bid))
         self.display = bool(bids)
         if not bids:
             return
-        fresh = scene.known.round != self._round or len(bids) != len(self._choice.options)
-        self._round = scene.known.round
-        self._choice.offer("", bids, self._sealed() if fresh else self._choice.at)
+        fresh = scene.known.round != self._round or bids != self._bids
+        self._round, self._bids = scene.known.round, bids
+        at = self._sealed() if fresh else self._choice.at
+        self._choice.offer("", [str(bid.tricks) for bid in bids], at)
         self._name_it()
+
+    @property
+    def _chosen(self) -> Bid | None:
+        at = self._choice.at
+        return None if at is None else self._bids[at]
 
     def take_focus(self) -> None:
         self.screen.set_focus(self._choice)
@@ -46,7 +54,7 @@ class Bidding(Horizontal):
     def _sealed(self) -> int | None:
         """The bid made before, where a game goes on."""
         bid = self._own()
-        return bid.tricks if bid else None
+        return self._bids.index(bid) if bid in self._bids else None
 
     def _own(self) -> Bid | None:
         scene = self._scene
@@ -57,17 +65,16 @@ class Bidding(Horizontal):
 
     def _name_it(self) -> None:
         assert self._scene
-        say, at, own = self._scene.words.say, self._choice.at, self._own()
+        say, bid, own = self._scene.words.say, self._chosen, self._own()
         button = self.query_one(Button)
-        button.disabled = at is None
+        button.disabled = bid is None
         button.refresh(layout=True)
-        if at is None:
+        if bid is None:
             button.label = say("play-bid-choose")
         elif own is None:
-            button.label = say("play-bid-confirm", bid=at)
+            button.label = say("play-bid-confirm", bid=bid.tricks)
         else:
-            done = own.tricks == at
-            button.label = say("play-bid-done", bid=at) if done else say("play-bid-change", bid=at)
+            button.label = say(f"play-bid-{'done' if own == bid else 'change'}", bid=bid.tricks)
 
     def on_choice_changed(self, event: Choice.Changed) -> None:
         event.stop()
@@ -82,5 +89,5 @@ class Bidding(Horizontal):
         self._make()
 
     def _make(self) -> None:
-        if self._choice.at is not None:
-            self.post_message(self.Made(Bid(self._choice.at)))
+        if self._chosen is not None:
+            self.post_message(self.Made(self._chosen))

@@ -32,7 +32,7 @@ class Board(Container):
 
     def show(self, scene: Scene, lines: Sequence[str]) -> None:
         self.set_class(scene.choosing, "-choosing")
-        self.set_class(scene.game.id == "skull_queen", "-planks")
+        self.set_class(scene.has_planks, "-planks")
         self.query_one("#title", Static).update(title(scene))
         self.query_one(Seats).show(scene)
         self.query_one(Log).show(lines)

@@ -1,7 +1,7 @@
 """A row to choose from: bids, Scary Mary's two faces, sides and spaces of a plank."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from rich.cells import cell_len
 from textual import events
@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
 
-TOGETHER: Final = 1.0  # seconds in which two digits are one number
+from .typed_number import TypedNumber
 
 
 class Choice(Widget, can_focus=True):
@@ -43,7 +43,7 @@ class Choice(Widget, can_focus=True):
         self.label = Content()
         self.options: tuple[str, ...] = ()
         self.at: int | None = None
-        self._typed, self._typed_at = "", 0.0
+        self._number = TypedNumber()
 
     def offer(self, label: str | Content, options: Sequence[str], at: int | None = None) -> None:
         self.label = Content(label) if isinstance(label, str) else label
@@ -80,19 +80,13 @@ class Choice(Widget, can_focus=True):
             event.stop()
             self.post_message(self.Confirmed(self))
         elif mark and (mark in "+-" or mark.isdecimal()):
-            at = self._meant(mark, event.time)
+            at = self._number.press(mark, event.time, self._find)
             if at is not None:
                 event.stop()
                 self.pick(at)
 
-    def _meant(self, mark: str, now: float) -> int | None:
-        soon = now - self._typed_at < TOGETHER
-        for typed in (self._typed + mark, mark) if soon else (mark,):
-            found = [at for at, text in enumerate(self.options) if _answers(text, typed)]
-            if found:
-                self._typed, self._typed_at = typed, now
-                return found[0]
-        return None
+    def _find(self, typed: str) -> int | None:
+        return next((at for at, text in enumerate(self.options) if _answers(text, typed)), None)
 
     def on_click(self, event: events.Click) -> None:
         left = self.label.cell_length + 2

@@ -12,11 +12,11 @@ from textual.widget import Widget
 
 from ...rules.moves import Play
 from ...rules.pieces import Code
+from ...rules.shelf import GAMES
 from ...words.names import held_name
 from .marks import SKINS, held_mark, skin
 from .scene import Scene
 
-MOST = 14  # Skull Queen with two or three
 NARROWEST, FRAME = 5, 2
 
 
@@ -97,7 +97,7 @@ class Hand(Horizontal):
     _scene: Scene | None = None
 
     def compose(self) -> ComposeResult:
-        yield from (Piece(number) for number in range(MOST))
+        yield from (Piece(number) for number in range(_most()))
 
     @property
     def pieces(self) -> list[Piece]:
@@ -157,9 +157,17 @@ class Hand(Horizontal):
         return max(min(longest + FRAME + 2, share), NARROWEST)
 
 
+def _most() -> int:
+    """The largest hand that any game on the shelf deals."""
+    return max(
+        game.cards(players, number)
+        for game in GAMES.values()
+        for players, rounds in game.rounds.items()
+        for number in range(1, rounds + 1)
+    )
+
+
 def _open(scene: Scene) -> set[Code] | None:
-    """The pieces that may be played now; None while nothing is asked."""
-    if scene.choosing or not scene.may:
-        return None
+    """The pieces that may be played now; None while something else is asked, or nothing."""
     pieces = scene.game.box.piece_of_play
-    return {pieces[move.code].code for move in scene.may if isinstance(move, Play)}
+    return {pieces[move.code].code for move in scene.may if isinstance(move, Play)} or None

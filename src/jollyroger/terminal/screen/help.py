@@ -1,20 +1,23 @@
 """Everything that can be done here, on one page."""
 
 import textwrap
+from collections.abc import Iterator
 
 from ...rules.game import Game
 from ...words.catalogue import Words
 from ...words.names import suit_name
-from ..inquiries import name_commands
+from ..inquiries import describe_typing, name_commands
 from .keys import KEYS
-from .marks import SUITS, fitted
+from .marks import fitted, suit_mark
 
 WIDTH = 14
-ALSO = (
+WALK = (
     ("← → Home End", "screen-help-walk"),
     ("Enter", "screen-help-enter"),
-    ("+ -", "screen-help-mary"),
-    ("0-9", "screen-help-digits"),
+)
+MARY = ("+ -", "screen-help-mary")
+DIGITS = ("0-9", "screen-help-digits")
+ALSO = (
     ("Tab ↑ ↓", "screen-help-tab"),
     ("Space", "screen-help-space"),
     ("PgUp PgDn", "screen-help-scroll"),
@@ -24,7 +27,7 @@ ALSO = (
 
 def help_text(words: Words, game: Game, width: int) -> str:
     say = words.say
-    moves = [_line(shown, words.say(key), width) for shown, key in ALSO]
+    moves = [_line(shown, words.say(key), width) for shown, key in _moves(game)]
     keys = [_line(key.shown, say(f"screen-key-{key.does}"), width) for key in KEYS]
     parts = [
         *moves,
@@ -35,10 +38,20 @@ def help_text(words: Words, game: Game, width: int) -> str:
         say("screen-help-marks", marks=_marks(words, game)),
         "",
         say("screen-help-typed"),
-        say(f"how-{game.id}"),
+        describe_typing(words, game),
         name_commands(words, game, "help-table"),
     ]
     return "\n".join(parts)
+
+
+def _moves(game: Game) -> Iterator[tuple[str, str]]:
+    """Only what this game has: pieces of two faces to choose from, bids or spaces."""
+    yield from WALK
+    if any(len(piece.plays) > 1 for piece in game.box.pieces):
+        yield MARY
+    if game.declares.board != "tricks":
+        yield DIGITS
+    yield from ALSO
 
 
 def _line(shown: str, does: str, width: int) -> str:
@@ -49,4 +62,6 @@ def _line(shown: str, does: str, width: int) -> str:
 
 
 def _marks(words: Words, game: Game) -> str:
-    return ", ".join(f"{suit} {SUITS[suit]} {suit_name(words, suit)}" for suit in game.box.suits)
+    return ", ".join(
+        f"{suit} {suit_mark(game, suit)} {suit_name(words, suit)}" for suit in game.box.suits
+    )

@@ -29,10 +29,10 @@ class Keyboard:
     async def hand_out(self) -> None:
         while True:
             key = await self._pressed.get()
-            heard_by = self._path()
+            path = self._path()
             await self._give(key)
             for _ in range(HOPS):
-                for each in heard_by:
+                for each in path:
                     await _finished(each)
 
     def _path(self) -> list[MessagePump]:

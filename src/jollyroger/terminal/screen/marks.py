@@ -21,19 +21,21 @@ SUITS: Final[Mapping[Suit, str]] = {
     "Q": "■",
     "S": "★",
 }
+SPARE: Final = "♣♦♥♠◘◙▪▬"  # for suits of other games, in the order of their box
 KINDS: Final[Mapping[str, str]] = {
     "escape": "□",
     "pirate": "†",
     "mermaid": "≈",
     "king": "Ω",
 }
+ANY: Final = "◆"  # what no shape was found for: its code says what it is
 OTHERS: Final[Mapping[Code, str]] = {"SM": "±", "MO": "@", "FM": "»"}
 SKINS: Final[Mapping[str, str]] = {
-    "y": "$y on $y-wash",
-    "r": "$r on $r-wash",
-    "b": "$b on $b-wash",
-    "g": "$g on $g-wash",
-    "k": "$k-mark on $k",
+    "yellow": "$y on $y-wash",
+    "red": "$r on $r-wash",
+    "blue": "$b on $b-wash",
+    "green": "$g on $g-wash",
+    "black": "$k-mark on $k",
     "metal": "$metal-ink on $metal",
     "iron": "$iron-ink on $iron",
     "special": "$s-mark on $s",
@@ -46,15 +48,23 @@ def held_mark(game: Game, code: Code) -> str:
     piece = game.box.held[code]
     if code in OTHERS:
         return OTHERS[code]
-    return SUITS[piece.suit] if piece.suit else KINDS[piece.faces[0].kind]
+    return suit_mark(game, piece.suit) if piece.suit else KINDS.get(piece.faces[0].kind, ANY)
 
 
 def face_mark(game: Game, code: Code) -> str:
     """Of a piece as it lies in a trick; a flag on a coloured die is a flag."""
     face = game.box.faces[code]
     if face.kind == "number" and face.suit:
-        return SUITS[face.suit]
-    return OTHERS[code] if face.kind == "wild" else KINDS[face.kind]
+        return suit_mark(game, face.suit)
+    return OTHERS.get(code) or KINDS.get(face.kind, ANY)
+
+
+def suit_mark(game: Game, suit: Suit) -> str:
+    """Ours by its letter; another game's suits have a shape each, in the order of its box."""
+    if suit in SUITS:
+        return SUITS[suit]
+    others = [each for each in game.box.suits if each not in SUITS]
+    return SPARE[others.index(suit) % len(SPARE)]
 
 
 def skin(game: Game, code: Code) -> str:
@@ -64,13 +74,11 @@ def skin(game: Game, code: Code) -> str:
     if piece.suit is None:
         kind = piece.faces[0].kind
         return "escape" if kind == "escape" else "special"
-    if game.id == "doubloons":
-        return "iron" if piece.suit == "S" else "metal"
-    return piece.suit.lower()
+    return game.declares.inks[piece.suit]
 
 
-def suit_skin(suit: Suit) -> str:
-    return SKINS[suit.lower()] if suit.lower() in SKINS else SKINS["metal"]
+def suit_skin(game: Game, suit: Suit) -> str:
+    return SKINS[game.declares.inks[suit]]
 
 
 def chip(game: Game, code: Code, gap: str = " ") -> Content:

@@ -3,13 +3,38 @@
 import asyncio
 from typing import Final
 
-from ...rules.events import BidsShown, PlanksShown, Played, RoundScored, TrickResolved, TrickTaken
+from ...rules.events import (
+    BidsShown,
+    Dealt,
+    Event,
+    GameOver,
+    LotDrawn,
+    PlanksShown,
+    RoundScored,
+    Sealed,
+    TrickLost,
+    TrickResolved,
+    TrickTaken,
+)
 from ...rules.moves import Seat
 from ...table.events import Entry
 
 BRIEF: Final = 0.6
 PACES: Final[dict[str, float | None]] = {"0": 0, "brief": BRIEF, "1": 1, "3": 3, "key": None}
-LONGER: Final = {TrickTaken: 2.0, TrickResolved: 2.5, BidsShown: 2.5, PlanksShown: 2.5}
+TRICK: Final = 2.0  # what is as long as this waits for a key, too
+# In paces; whatever is not here takes one.
+LENGTHS: Final[dict[type[Entry], float]] = {
+    LotDrawn: 0.0,
+    Dealt: 0.0,
+    Sealed: 0.0,
+    BidsShown: 2.5,
+    PlanksShown: 2.5,
+    TrickTaken: TRICK,
+    TrickLost: TRICK,
+    TrickResolved: 2.5,
+    RoundScored: 4.0,
+    GameOver: 0.0,
+}
 
 
 class Pace:
@@ -33,7 +58,7 @@ class Pace:
         weight = _weight(entry, me)
         seconds = PACES[self.name]
         # Who goes on by key reads a whole trick at once: all of it lies there.
-        if not weight or seconds == 0 or (seconds is None and weight < LONGER[TrickTaken]):
+        if not weight or seconds == 0 or (seconds is None and weight < TRICK):
             return
         self._on.clear()
         self.waiting = True
@@ -47,10 +72,7 @@ class Pace:
 
 
 def _weight(entry: Entry, me: Seat | None) -> float:
-    match entry:
-        case Played(seat):
-            return 0.0 if seat == me else 1.0
-        case RoundScored():
-            return 4.0
-        case _:
-            return LONGER.get(type(entry), 0.0)
+    """Nothing for what is no event of the game, and for one's own move."""
+    if not isinstance(entry, Event) or (me is not None and entry.mover == me):
+        return 0.0
+    return LENGTHS.get(type(entry), 1.0)

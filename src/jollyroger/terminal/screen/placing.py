@@ -1,4 +1,4 @@
-"""Skull Queen's placing: a side of the plank, then a space for each pirate."""
+"""Placing pirates: a side of the plank, then a space for each pirate."""
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -6,8 +6,8 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Button, Label
 
-from ...rules.games.skull_queen import PLANKS, SUITS
 from ...rules.moves import Place, Side
+from ...rules.pieces import Suit
 from ...words.names import suit_name
 from .choice import Choice
 from .marks import SUITS as MARKS
@@ -15,6 +15,7 @@ from .marks import fitted, suit_skin
 from .scene import Scene
 
 LABEL = 22
+ROWS = 6  # a game has a pirate for every suit; rows that it does not need are not shown
 SIDES: tuple[Side, ...] = ("front", "back")
 
 
@@ -31,14 +32,15 @@ class Placing(Vertical):
 
     def compose(self) -> ComposeResult:
         yield Choice("side")
-        yield from (Choice(f"space-{suit}") for suit in SUITS)
+        yield from (Choice(f"space-{number}") for number in range(ROWS))
         with Horizontal(id="place-end"):
             yield Button("", id="place-ready", compact=True)
             yield Label("", id="place-sum", markup=False)
 
     def show(self, scene: Scene) -> None:
         self._scene = scene
-        self.display = any(isinstance(move, Place) for move in scene.may)
+        asked = () if scene.choices.are_numbered else scene.may
+        self.display = any(isinstance(move, Place) for move in asked)
         if not self.display:
             return
         if scene.known.round != self._round:
@@ -56,12 +58,18 @@ class Placing(Vertical):
         return self.query_one("#side", Choice)
 
     @property
+    def _suits(self) -> tuple[Suit, ...]:
+        assert self._scene
+        return self._scene.game.box.suits
+
+    @property
     def _rows(self) -> list[Choice]:
-        return [self.query_one(f"#space-{suit}", Choice) for suit in SUITS]
+        return [self.query_one(f"#space-{at}", Choice) for at in range(len(self._suits))]
 
     @property
     def _values(self) -> tuple[int, ...]:
-        return PLANKS[SIDES[self._side.at or 0]]
+        assert self._scene
+        return _spaces(self._scene, SIDES[self._side.at or 0])
 
     def _own(self) -> Place | None:
         scene = self._scene
@@ -72,24 +80,24 @@ class Placing(Vertical):
 
     def _offer(self, scene: Scene, own: Place | None) -> None:
         say = scene.words.say
-        sides = [
-            say("place-front", spaces=_spread("front")),
-            say("place-back", spaces=_spread("back")),
-        ]
+        spread = {side: " ".join(map(str, _spaces(scene, side))) for side in SIDES}
+        sides = [say(f"place-{side}", spaces=values) for side, values in spread.items()]
         at = SIDES.index(own.side) if own else 0
         self._side.offer(fitted(say("place-side"), LABEL), sides, at)
-        for number, (suit, row) in enumerate(zip(SUITS, self._rows, strict=True)):
+        for number in range(ROWS):
+            self.query_one(f"#space-{number}").display = number < len(self._suits)
+        for number, (suit, row) in enumerate(zip(self._suits, self._rows, strict=True)):
             row.at = self._values.index(own.spaces[number]) if own else None
             self._label(scene, suit, row)
 
     def _label(self, scene: Scene, suit: str, row: Choice) -> None:
-        pawn = (f" {suit} {MARKS[suit]} ", f"bold {suit_skin(suit)}")
+        pawn = (f" {suit} {MARKS[suit]} ", f"bold {suit_skin(scene.game, suit)}")
         name = fitted(f" {suit_name(scene.words, suit)}", LABEL - 5)
         row.offer(Content.assemble(pawn, name), [str(value) for value in self._values], row.at)
 
     def _placed(self) -> Place | None:
         ats = [row.at for row in self._rows if row.at is not None]
-        if len(ats) < len(SUITS):
+        if len(ats) < len(self._suits):
             return None
         return Place(SIDES[self._side.at or 0], tuple(self._values[at] for at in ats))
 
@@ -123,7 +131,7 @@ class Placing(Vertical):
 
     def _turn(self) -> None:
         assert self._scene
-        for suit, row in zip(SUITS, self._rows, strict=True):
+        for suit, row in zip(self._suits, self._rows, strict=True):
             value = int(row.options[row.at]) if row.at is not None else None
             row.at = self._values.index(value) if value is not None else None
             self._label(self._scene, suit, row)
@@ -139,5 +147,6 @@ class Placing(Vertical):
             self.post_message(self.Made(place))
 
 
-def _spread(side: Side) -> str:
-    return " ".join(map(str, PLANKS[side]))
+def _spaces(scene: Scene, side: Side) -> tuple[int, ...]:
+    assert scene.game.planks
+    return scene.game.planks.sides[side]

@@ -5,32 +5,35 @@ from typing import Final
 from textual.content import Content
 
 from ...rules.events import Plank
-from ...rules.games.skull_queen import PLANKS
-from ...rules.pieces import Suit
+from ...rules.game import Game
 from .marks import suit_skin
 
 CELL: Final = 6  # a value and four pirates, one of each colour
 WATER: Final = 5
 WIDTH: Final = 5 * (CELL + 1) + WATER
+Styled = tuple[str, str]  # a text and its style
 
 
-def strip(plank: Plank) -> Content:
+def strip(game: Game, plank: Plank) -> Content:
     """Left is up."""
-    spaces = [
-        _space(value, [pirate.suit for pirate in plank.pirates if pirate.at == at])
-        for at, value in enumerate(PLANKS[plank.side])
-    ]
-    wet = [pirate.suit for pirate in plank.pirates if pirate.at is None]
-    return Content.assemble(*spaces, _cell("≈", wet, WATER, "$on-sea on $sea"))
+    assert game.planks
+    values = game.planks.sides[plank.side]
+    spaces = [_space(value, _pirates(game, plank, at)) for at, value in enumerate(values)]
+    water = _cell("≈", _pirates(game, plank, None), WATER, "$on-sea on $sea")
+    return Content.assemble(*spaces, water)
 
 
-def _space(value: int, suits: list[Suit]) -> Content:
+def _pirates(game: Game, plank: Plank, at: int | None) -> list[Styled]:
+    suits = (pirate.suit for pirate in plank.pirates if pirate.at == at)
+    return [(suit, f"bold {suit_skin(game, suit)}") for suit in suits]
+
+
+def _space(value: int, pirates: list[Styled]) -> Content:
     ground = "$plank-ink on $plank"
-    return Content.assemble(_cell(str(value), suits, CELL, ground), ("│", ground))
+    return Content.assemble(_cell(str(value), pirates, CELL, ground), ("│", ground))
 
 
-def _cell(head: str, suits: list[Suit], width: int, ground: str) -> Content:
-    pirates = [(suit, f"bold {suit_skin(suit)}") for suit in suits]
-    rest = width - len(head) - len(suits) - (1 if width == CELL else 0)
+def _cell(head: str, pirates: list[Styled], width: int, ground: str) -> Content:
+    rest = width - len(head) - len(pirates) - (1 if width == CELL else 0)
     gap = " " if width == CELL else ""
     return Content.assemble((head + gap, ground), *pirates, (" " * rest, ground))

@@ -13,6 +13,7 @@ from ...rules.view import View
 from ...table.state import Holder, Stage
 from ...words.catalogue import Words
 from ...words.told import Teller
+from ..choices import Choices
 from ..listener import Listener
 
 
@@ -46,12 +47,21 @@ class Scene:
         return self.view.seat
 
     @property
+    def has_planks(self) -> bool:
+        """Planks stand before the seats, not bids."""
+        return self.game.declares.board == "planks"
+
+    @property
     def my_turn(self) -> bool:
         return self.me in self.due and bool(self.may)
 
     @property
     def choosing(self) -> bool:
         return self.stage is Stage.PLAYING and self.known.phase is Phase.CHOOSE
+
+    @cached_property
+    def choices(self) -> Choices:
+        return Choices(self.words, self.game, self.may)
 
     @cached_property
     def aid(self) -> Aid:
@@ -94,25 +104,25 @@ class Scene:
         return tuple(code for code in hands[seat] if code) if hands else ()
 
 
-def scene(heard: Listener) -> Scene:
+def scene(listener: Listener) -> Scene:
     """What a listener knows by now."""
-    table = heard.table
+    table = listener.table
     assert table is not None
-    asked = heard.playing and not _kings(heard)
+    asked = listener.playing and not _kings(listener)
     return Scene(
-        heard.teller,
-        heard.view,
+        listener.teller,
+        listener.view,
         table.seats,
         table.stage,
-        heard.due if asked else (),
-        heard.may if asked else (),
-        table.settings.hints,
-        heard.lines[-1] if heard.lines else "",
+        listener.due if asked else (),
+        listener.may if asked else (),
+        table.settings.previews,
+        listener.lines[-1] if listener.lines else "",
     )
 
 
-def _kings(heard: Listener) -> bool:
+def _kings(listener: Listener) -> bool:
     """Skull Queen for two, and the old Pirate King's card is not seen yet."""
-    known = heard.known
-    blind = heard.game.blind(known.players)
+    known = listener.known
+    blind = listener.game.blind(known.players)
     return blind and known.phase is Phase.PLAY and not known.trick

@@ -3,7 +3,6 @@
 from textual.content import Content
 from textual.widgets import Static
 
-from ...rules.games.skull_queen import points, spaces
 from ...rules.moves import Seat
 from ...rules.state import Phase
 from ...table.state import Stage
@@ -40,10 +39,17 @@ def _head(scene: Scene) -> Content:
         cells = [
             fitted("", 2),
             fitted(say("sheet-player"), NAME),
-            fitted(say("screen-won-of-bid") if scene.known.bids else "", FIGURES + PEGS + 1),
+            fitted(_counted(scene), FIGURES + PEGS + 1),
             f"{say('sheet-total'):>{FIGURES}}",
         ]
     return Content.styled("".join(cells), "$ink-2")
+
+
+def _counted(scene: Scene) -> str:
+    """What stands over the tricks of a seat."""
+    if scene.game.declares.board == "tricks":
+        return scene.words.say("screen-won")
+    return scene.words.say("screen-won-of-bid") if scene.known.bids else ""
 
 
 def _row(scene: Scene, seat: Seat) -> Content:
@@ -55,7 +61,12 @@ def _row(scene: Scene, seat: Seat) -> Content:
         (fitted(scene.name(seat), SHORT if planked else NAME), style),
     ]
     if planked:
-        parts += [("", " "), Content(" "), strip(scene.known.planks[seat]), _sum(scene, seat)]
+        parts += [
+            ("", " "),
+            Content(" "),
+            strip(scene.game, scene.known.planks[seat]),
+            _sum(scene, seat),
+        ]
     else:
         parts += [_bid(scene, seat)]
     total = scene.known.scores()[seat]
@@ -68,11 +79,15 @@ def _planked(scene: Scene) -> bool:
 
 
 def _sum(scene: Scene, seat: Seat) -> tuple[str, str]:
-    return f"{points(spaces(scene.known.planks[seat])).points:>{FIGURES}}", ""
+    rules = scene.game.planks
+    assert rules
+    return f"{rules.points(rules.under(scene.known.planks[seat])).points:>{FIGURES}}", ""
 
 
 def _bid(scene: Scene, seat: Seat) -> Content:
     known = scene.known
+    if scene.game.declares.board == "tricks":
+        return Content(fitted(str(known.won(seat)), FIGURES + PEGS + 1))
     if not known.bids:
         return Content(" " * (FIGURES + PEGS + 1))
     won, bid = known.won(seat), known.bids[seat]

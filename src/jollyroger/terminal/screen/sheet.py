@@ -1,12 +1,20 @@
 """The score sheet: a row a round, a column a seat."""
 
+from collections.abc import Mapping
+from typing import Final, assert_never
+
 from textual.content import Content
 
-from ...rules.scoring import BidLine, Line
+from ...rules.scoring import BidLine, Line, PlankLine, TrickLine
 from .marks import fitted
 from .scene import Scene
 
 NARROW = 11
+KEYS: Final[Mapping[type[Line], str]] = {
+    BidLine: "sheet-key",
+    PlankLine: "sheet-key-plank",
+    TrickLine: "sheet-key-tricks",
+}
 
 
 def sheet(scene: Scene, width: int) -> Content:
@@ -23,12 +31,8 @@ def sheet(scene: Scene, width: int) -> Content:
         rows.append(Content(_row(str(number), cells, first, each)))
     totals = [str(total) for total in known.scores()]
     rows.append(Content.styled(_row(say("sheet-total"), totals, first, each), "bold"))
-    key = say("sheet-key-plank" if _planks(scene) else "sheet-key")
+    key = say(KEYS[type(known.sheet[0][0])])
     return Content("\n").join([*rows, Content(), Content.styled(key, "$ink-2")])
-
-
-def _planks(scene: Scene) -> bool:
-    return not isinstance(scene.known.sheet[0][0], BidLine)
 
 
 def _row(head: str, cells: list[str], first: int, each: int) -> str:
@@ -37,8 +41,17 @@ def _row(head: str, cells: list[str], first: int, each: int) -> str:
 
 
 def _cell(line: Line) -> str:
-    if isinstance(line, BidLine):
-        bonus = f" {line.bonus:+d}" if line.bonus else ""
-        return f"{line.won}/{line.bid}{bonus} {line.points:+d}"
-    spaces = " ".join("~" if space is None else str(space) for space in line.spaces)
-    return f"{spaces} {line.points:+d}"
+    match line:
+        case BidLine(bid, won, bonus):
+            return f"{won}/{bid}{_bonus(bonus)} {line.points:+d}"
+        case TrickLine(won, bonus):
+            return f"{won}{_bonus(bonus)} {line.points:+d}"
+        case PlankLine(spaces):
+            told = " ".join("~" if space is None else str(space) for space in spaces)
+            return f"{told} {line.points:+d}"
+        case _:
+            assert_never(line)
+
+
+def _bonus(bonus: int) -> str:
+    return f" {bonus:+d}" if bonus else ""

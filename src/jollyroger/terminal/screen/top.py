@@ -19,10 +19,10 @@ def _phase(scene: Scene) -> list[str]:
     if scene.stage is Stage.OVER:
         return [say("end-over")]
     if scene.choosing:
-        return [say("play-phase-place" if scene.game.id == "skull_queen" else "play-phase-bids")]
+        return [say("play-phase-place" if scene.has_planks else "play-phase-bids")]
     if known.phase != "play":
         return []
-    bids = [say("play-sum", sum=sum(known.bids), tricks=known.round)] if known.bids else []
+    bids = [say("play-sum", sum=sum(known.bids), tricks=known.cards)] if known.bids else []
     return [say("play-trick", trick=min(scene.trick_number, _tricks(scene))), *bids]
 
 

@@ -65,7 +65,7 @@ def _title(scene: Scene, width: int) -> Content:
     if not known.centre:
         return Content.styled(fitted(title, width), "bold")
     cards = Content(" ").join(chip(scene.game, code) for code in known.centre)
-    return Content.assemble((f"{title}   {say('queen-centre')} ", "bold"), cards)
+    return Content.assemble((f"{title}   {say('planks-centre')} ", "bold"), cards)
 
 
 def _column(scene: Scene, seat: Seat, at: int, width: int) -> list[Content]:

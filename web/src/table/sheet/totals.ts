@@ -1,15 +1,11 @@
 /** The sheet in numbers: totals after every round, places, and where the race's lines run. */
-import { bonus } from "../../line/fold";
-import type { BidLine, PlankLine, State } from "../../wire.generated";
+import { bonus, isBid, isPlank, type Line } from "../../line/fold";
+import type { State } from "../../wire.generated";
 import type { Heard } from "../../words/told";
 
 export { minus, plain, signed } from "../../words/points";
 
-export type Line = BidLine | PlankLine;
-
-export function isBid(line: Line): line is BidLine {
-  return "bid" in line;
-}
+export { isBid, isPlank, type Line };
 
 /** By seat: 0, then the total after each round. */
 export function totals(play: State): number[][] {
@@ -34,9 +30,10 @@ export function standings(play: State): Standing[] {
     .sort((a, b) => b.total - a.total || a.seat - b.seat);
 }
 
-/** Whether a bid was met; of planks, whether anybody is still on one. */
-export function met(line: Line): boolean {
-  return isBid(line) ? line.bid === line.won : line.points > 0;
+/** Whether a bid was met; of planks, whether anybody is still on one; null where nothing was to be met. */
+export function met(line: Line): boolean | null {
+  if (isPlank(line)) return line.points > 0;
+  return isBid(line) ? line.bid === line.won : null;
 }
 
 export function bidsKept(play: State, seat: number): number {

@@ -59,6 +59,7 @@ hint-why-ahead =
        *[other] { $other } verspricht { $points } Punkte weniger.
     }
 hint-why-level = { $other } ist genauso gut.
+hint-why-thumb = Das sind Faustregeln: Für dieses Spiel ist noch nichts gelernt.
 hint-why-gains =
     { $points ->
         [one] So wie der Stich liegt, bringt sie einen Punkt auf der Planke.

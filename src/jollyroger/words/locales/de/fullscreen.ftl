@@ -2,11 +2,13 @@
 screen-plank = Planke, links ist oben
 screen-now = jetzt
 screen-won-of-bid = Stiche/Ansage
+screen-won = Stiche
 screen-away = weg
 screen-leads = spielt aus
 screen-back = b nimmt deinen Platz zurück.
 screen-lobby = Das Spiel hat noch nicht begonnen. Der Gastgeber beginnt es mit b.
 screen-declare = Als was?
+screen-choose = Wähle eines: seine Nummer oder die Pfeiltasten, dann Eingabe.
 screen-chat = Eigene Worte: drücke /, dann tippe „sage“ und den Text, wenn der Gastgeber es erlaubt.
 screen-page-foot = Escape schließt, Pfeile blättern.
 screen-over-foot = v: deine Entscheidungen im Rückblick. q: gehen. Escape: zum Tisch.

@@ -16,6 +16,25 @@ told-bids =
         [one] einen Stich
        *[other] { $tricks } Stiche
     }.
+told-bids-open =
+    Alle Ansagen: { $bids }. Zusammen { $sum } für { $tricks ->
+        [one] einen Stich
+       *[other] { $tricks } Stiche
+    }.
+told-bid = { $name } sagt { $bid } an.
+told-bid-you = Du sagst { $bid } an.
+told-bid-changed = { $name } ändert die Ansage auf { $bid }.
+told-bid-changed-you = Du änderst deine Ansage auf { $bid }.
+told-picked = { $name } wählt: { $choice }.
+told-picked-you = Du wählst: { $choice }.
+told-trump = Trumpf: { $suit }.
+told-no-trump = In dieser Runde gibt es keinen Trumpf.
+told-lost = Niemand macht den Stich.
+told-changed = { $name } nimmt { $taken } verdeckt auf und legt { $left } ab.
+told-changed-you = Du nimmst auf: { $gained }. Du legst ab: { $lost }.
+told-looked = { $name } sieht Verdecktes an: { $count }.
+told-looked-you = Nur du siehst: { $pieces }.
+told-none = nichts
 told-planks = Alle Planken: { $planks }.
 told-of = { $name } { $what }
 told-played = { $name }: { $piece }.
@@ -23,6 +42,9 @@ told-played-you = Du: { $piece }.
 told-taken = { $name } macht den Stich: { $won }, angesagt { $bid }.
 told-taken-you = Du machst den Stich: { $won }, angesagt { $bid }.
 told-bonus = Er ist { $points } Bonuspunkte wert.
+told-taken-unbid = { $name } macht den Stich: { $won } gemacht.
+told-taken-unbid-you = Du machst den Stich: { $won } gemacht.
+told-worth = Was darin liegt, zählt { $points }.
 told-up = { $name }: { $suit } um { $spaces } hoch auf { $value }.
 told-down = { $name }: { $suit } um { $spaces } runter auf { $value }.
 told-overboard = { $name }: { $suit } fällt ins Wasser!
@@ -33,6 +55,11 @@ told-line =
        *[other] {", "}Bonus { $bonus }
     }, { $points }, gesamt { $total }
 told-line-plank = { $points }, gesamt { $total }
+told-line-unbid =
+    gemacht { $won }{ $bonus ->
+        [0] {""}
+       *[other] {", "}darin { $bonus }
+    }, { $points }, gesamt { $total }
 told-wins =
     { $name } gewinnt mit { $points ->
         [one] einem Punkt

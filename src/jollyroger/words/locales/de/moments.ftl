@@ -5,7 +5,6 @@ moment-dry = Noch an Bord!
 moment-wet = Alle im Wasser!
 moment-leads = Du gehst in Führung!
 moment-bid-won = Ansage { $bid }, Stiche { $won }
-moment-bonus = +{ $points }
 moment-capture = { $piece }! { $name }
 
 moment-tip-bid = Schätze, wie viele Stiche du machst. Genau so viele bringen Punkte, jeder Stich daneben kostet.

@@ -41,26 +41,26 @@ moves-would = Was diese Karte bewirkt
 moves-now = So, wie der Stich jetzt liegt
 moves-done = Was der letzte Stich bewirkt hat
 
-queen-trick = Der Stich in der Reihenfolge, in der gespielt wird
-queen-sealed = verdeckt
-queen-centre = Tischmitte
-queen-nobodys = gehören niemandem
-queen-on-plank = auf der Planke
-queen-before = { $points } vorher
-queen-would-fall = würde fallen
-queen-yours = Deine Planke
-queen-left-up = links ist oben
-queen-others = Die anderen Planken
-queen-king =
+planks-trick = Der Stich in der Reihenfolge, in der gespielt wird
+planks-sealed = verdeckt
+planks-centre = Tischmitte
+planks-nobodys = gehören niemandem
+planks-on-plank = auf der Planke
+planks-before = { $points } vorher
+planks-would-fall = würde fallen
+planks-yours = Deine Planke
+planks-left-up = links ist oben
+planks-others = Die anderen Planken
+planks-king =
     { $cards ->
         [one] Noch eine Karte. Er hat keine Piraten.
        *[other] Noch { $cards } Karten. Er hat keine Piraten.
     }
-queen-king-short = König
-queen-led = Angespielt ist { $suit }.
-queen-need = { $points } auf der Planke
-queen-double = Die zwei, die verdoppeln
-queen-aye = Jawohl, Madame!
-queen-aye-does = Jede 8: Die höchste ihrer Farbe bringt zwei Felder nach oben.
-queen-snack = Noch kurz was essen.
-queen-snack-does = Jede 5: Die niedrigste ihrer Farbe bringt zwei Felder nach unten.
+planks-king-short = König
+planks-led = Angespielt ist { $suit }.
+planks-need = { $points } auf der Planke
+planks-double = Die zwei, die verdoppeln
+planks-aye = Jawohl, Madame!
+planks-aye-does = Jede 8: Die höchste ihrer Farbe bringt zwei Felder nach oben.
+planks-snack = Noch kurz was essen.
+planks-snack-does = Jede 5: Die niedrigste ihrer Farbe bringt zwei Felder nach unten.

@@ -77,6 +77,7 @@ play-bid-waiting =
     }
 play-bid-choose = Wähle eine Zahl
 play-bid-confirm = { $bid } ansagen, Yo-ho-ho!
+play-bid-open = { $bid } ansagen
 play-bid-change = Auf { $bid } ändern
 play-bid-enter = Mit der Eingabetaste änderst du deine Ansage auf { $bid }.
 play-bid-done = { $bid } ist angesagt
@@ -109,6 +110,9 @@ play-turn-follow-special =
        *[other] Du bist dran: Spiel { $suit } oder eine Sonderkarte.
     }
 play-turn-bid = Deine Ansage, 0 bis { $most }.
+play-turn-bid-of = Deine Ansage: { $bids }.
+play-turn-pick = Wähle aus: { $choices }.
+play-picks = Deine Auswahl
 play-turn-place = Stell deine Piraten auf.
 play-last-itself = Dein letztes Stück spielt von selbst: { $piece }.
 play-you-hold = Du hast { $pieces }.

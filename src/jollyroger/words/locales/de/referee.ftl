@@ -17,11 +17,13 @@ bonus-SK21 = { $points } Bonuspunkte, wenn die Ansage stimmt: 30 für jeden gefa
 bonus-SK22 = { $points } Bonuspunkte, wenn die Ansage stimmt: für den Sieg über den Skull King.
 bonus-DI14 = { $points } Bonuspunkte, wenn die Ansage stimmt: 30 für jeden gefangenen Piraten mit Totenkopf.
 bonus-DI15 = { $points } Bonuspunkte, wenn die Ansage stimmt: für den Sieg über den Skull King.
+why-without-trump = Es wurde kein Trumpf genannt, also ist ohne Trumpf entschieden.
 
 # Why a piece may be played.
 why-open = Noch ist keine Farbe angespielt: Alles darf gespielt werden.
 why-freed = Ein Pirat wurde ausgespielt: In diesem Stich darf alles gespielt werden.
 why-follow = { $suit } wurde angespielt: Spiele { $suit } oder ein Sonderstück.
+why-follow-suit = { $suit } wurde angespielt: Spiele { $suit }.
 why-void = { $suit } wurde angespielt, und du hast nichts davon: Alles darf gespielt werden.
 
 # A wrong play at a real table.
@@ -36,6 +38,9 @@ score-missed =
         [one] ein Stich
        *[other] { $off } Stiche
     } daneben zu je 10, macht { $points }.
+score-plain = Angesagt { $bid }, gemacht { $won }: { $points }.
+score-tricks = Gemacht { $won }: { $points }.
+score-tricks-bonus = Gemacht { $won }: { $tricks }, und { $bonus } für das, was in den Stichen lag: { $points }.
 score-missed-free = Angesagt { $bid }, gemacht { $won }: Eine verfehlte Ansage zählt hier nichts.
 score-zero-made = Angesagt 0, gemacht 0: 10 mal Durchgang { $round }, macht { $points }.
 score-zero-broken = Angesagt 0, gemacht { $won }: minus 10 mal Durchgang { $round }, macht { $points }.
@@ -135,6 +140,9 @@ told-does = { $piece }: { $does }; { $mind }.
 help-natural = Oder frag in deinen Worten: „{ $first }“, „{ $second }“ oder „{ $third }“.
 help-end = Mit „{ $quit }“ ist Schluss.
 refused-not-understood = „{ $text }“ verstehe ich nicht. Frag zum Beispiel „{ $first }“, „{ $second }“ oder „{ $third }“.
+example-2 = 2 angesagt, 2 gemacht: Wie viele Punkte?
+example-3 = 3 angesagt, 1 gemacht: Wie viele Punkte?
+example-tricks-2 = 3 Stiche gemacht: wie viele Punkte?
 example-skull_king-1 = Wer gewinnt: Pirat, Meerjungfrau, Skull King?
 example-skull_king-2 = Darf ich einen Escape spielen, wenn ich bedienen könnte?
 example-skull_king-3 = Durchgang 7, 0 angesagt, 1 gemacht: Wie viele Punkte?

@@ -1,5 +1,6 @@
 # Ein Spiel, noch einmal angesehen.
 review-note = Entscheidungen neben denen des stärksten Bots. Punkte sind, was er vom Durchgang erwartet.
+review-note-thumb = Entscheidungen neben denen eines Bots mit Faustregeln: Für dieses Spiel ist noch nichts gelernt. Punkte sind grob geschätzt.
 review-nothing = Hier gibt es nichts zu beurteilen: Nirgends war etwas zu entscheiden.
 review-seat =
     { $name }: { $count ->

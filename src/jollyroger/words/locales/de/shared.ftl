@@ -1,6 +1,7 @@
 # Ein Block, den mehrere Telefone teilen.
 pad-shared = Auf jedem Telefon
 pad-shared-note = Lege diesen Block auf den Server: andere folgen ihm live, schreiben mit oder sagen geheim an. Ohne Verbindung geht hier alles weiter und wird später zusammengeführt.
+pad-shared-note-open = Lege diesen Block auf den Server: andere folgen ihm live oder schreiben mit. Ohne Verbindung geht hier alles weiter und wird später zusammengeführt.
 pad-share = Block teilen
 pad-link = Link zu diesem Block
 pad-shared-live = Geteilt: Wer den Link oder den Code hat, sieht denselben Block.

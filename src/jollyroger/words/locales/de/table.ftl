@@ -21,6 +21,11 @@ named = { $code } { $name }
 nothing-yet = Noch nichts.
 table-empty = In diesem Stich liegt noch nichts.
 bid-and-won = { $won } von { $bid }
+tricks-won =
+    { $won ->
+        [one] { $won } Stich
+       *[other] { $won } Stiche
+    }
 turn = Am Zug: { $names }.
 rules-skull_king =
     Sag an, wie viele Stiche du machst, und mach dann genau so viele.

@@ -23,6 +23,7 @@ last-round = Das ist der letzte Durchgang.
 away-return = rückkehr gibt dir deinen Platz zurück.
 stand-in-bid = Ein Bot hat für dich { $bid } angesagt. Du kannst es noch ändern: Gib eine andere Ansage ein.
 stand-in-placed = Ein Bot hat deine Piraten aufgestellt. Du kannst das noch ändern: Stelle sie neu auf.
+stand-in-chose = Ein Bot hat für dich gewählt: { $move }. Du kannst es noch ändern.
 clock-rule = Es läuft eine Uhr: { $move } Sekunden für jeden Zug und { $bank } mehr für das ganze Spiel. Du wirst gewarnt, bevor sie abläuft.
 phrases = Du kannst sagen: { $phrases }
 command-codes = kürzel
@@ -36,8 +37,12 @@ gone-some = { $piece } { $count } von { $all }
 legal-winning = Vorn läge jetzt: { $pieces }.
 trick-would = So, wie der Stich liegt: { $moves }
 trick-would-move-nobody = So, wie der Stich liegt, bewegt sich kein Pirat.
+trick-would-be-lost = So, wie der Stich liegt, bekommt ihn niemand.
 hand-empty = Deine Hand ist leer.
 bid-so-far = { $won }, angesagt { $bid }
+won-so-far = { $won } gemacht
+nobody-bids = In diesem Spiel sagt niemand an.
+no-short-rules = Kurzregeln für { $game } gibt es hier nicht.
 bid-complete = Du hast, was du angesagt hast.
 who-host = { $name } leitet den Tisch.
 who-host-you = Du leitest den Tisch.
@@ -73,6 +78,7 @@ prompt-bid = Ansage, 0 bis { $most }:
 prompt-start = Tippe start, wenn alle da sind:
 prompt-place = Stelle deine Piraten auf, etwa Vorderseite R8 Y5 G5 B2:
 prompt-play = Spiele { $legal }:
+prompt-choose = Wähle, 1 bis { $most }:
 welcome = { $game }, { $players } Spieler, { $rounds } Durchgänge. Tippe jederzeit hilfe.
 kept = Das Spiel ist gespeichert. Weiter geht es mit:
 review-offer = Tippe rückblick für deine Entscheidungen, oder die Eingabetaste:
@@ -209,9 +215,12 @@ pad-ask-starter = Wer würfelt zuerst? Ein Name, oder Enter für das Los:
 pad-help-opening = Erst das Spiel, dann die Namen im Uhrzeigersinn, dann wer anfängt. Enter nimmt, was angeboten ist; ende hört auf.
 pad-prompt-bids = Ansagen, 0 bis { $most }, der Reihe nach oder mit Namen:
 pad-prompt-bid = Ansage von { $name }, 0 bis { $most }:
+pad-prompt-won-each = Stiche, 0 bis { $most }, der Reihe nach oder mit Namen:
+pad-prompt-won = Stiche von { $name }, 0 bis { $most }:
 pad-prompt-tricks = Stiche: Enter, wenn wie angesagt, sonst wie { $name } 1:
 pad-prompt-off = Wer hat wie viele gemacht, wie { $name } 1:
 pad-prompt-bonus = Boni wie { $name } pirat 2, oder Enter zum Speichern:
+pad-prompt-captures = Was darin lag, wie { $name } { $word }, oder Enter:
 pad-prompt-planks = { $name }, wie R8 Y5 G0 B2, 0 ist im Wasser:
 pad-prompt-save = Enter speichert den Durchgang, oder eine Änderung:
 pad-prompt-again = Durchgang { $round }, eine Änderung, oder Enter:
@@ -248,6 +257,20 @@ pad-help =
     name { $name } Maria und geber { $name } ändern das.
     schiedsrichter und ein Stich klärt einen Streit:
     schiedsrichter gelb 2, schwarz 1.
+    export csv, text oder json und ein Dateiname schreibt eine Datei. vereinen und
+    ein Dateiname nimmt auf, was ein anderes Gerät geschrieben hat, import nimmt
+    ein anderes Spiel unter deine Blöcke auf.
+    ende hört auf; alles ist jederzeit gespeichert.
+pad-help-tricks =
+    Stiche: je eine Zahl, der Reihe nach: 2 1 0 1. Oder mit Namen: { $name } 2, { $other } 1.
+    Was darin lag: { $name } { $word }. - nimmt einen Wert weg.
+    speichern oder Enter speichert den Durchgang.
+    Frage mit: punkte rennen warum wer prüfen verlauf statistik hilfe;
+    warum { $name } 3 meint { $name } in Durchgang 3. durchgang 3 liest diesen Durchgang vor
+    und ändert ihn, bis du Enter drückst. zurück und wieder gehen hin und her.
+    name { $name } Maria und geber { $name } ändern das.
+    schiedsrichter und ein Stich klärt einen Streit:
+    schiedsrichter { $trick }.
     export csv, text oder json und ein Dateiname schreibt eine Datei. vereinen und
     ein Dateiname nimmt auf, was ein anderes Gerät geschrieben hat, import nimmt
     ein anderes Spiel unter deine Blöcke auf.
@@ -310,9 +333,10 @@ cli-default = sonst
 cli-choices = möglich
 cli-required = nötig
 cli-lang = en, de, fr oder it; sonst die gemerkte oder die des Systems.
+cli-game = Eines von { $games }.
 cli-program = Vier Stichspiele mit Piraten: spielen, Streit schlichten, Bots gegeneinander antreten lassen.
 cli-play = Im Terminal spielen: gegen Bots oder am Tisch eines Servers.
-cli-play-game = skull_king (wenn du nichts nennst), dice, doubloons oder skull_queen.
+cli-play-game = Eines von { $games }; das erste, wenn du keines nennst.
 cli-play-players = Wie viele am Tisch sitzen, du mitgezählt; sonst 4.
 cli-play-option = Eine Regeloption, etwa landlubber fürs Würfelspiel.
 cli-play-bot = Gegen wen du spielst: level1 bis level5, sonst level3.
@@ -322,7 +346,7 @@ cli-play-join = An den Tisch eines Servers setzen: sein Link, oder Adresse des S
 cli-play-host = Auf diesem Server einen Tisch für andere öffnen.
 cli-play-speed = Mit --host: eine Uhr, calm (ruhig) oder brisk (flott); keine, wenn du nichts sagst.
 cli-play-chat = Mit --host: Alle dürfen schreiben, was sie wollen, nicht nur fertige Sprüche.
-cli-play-advice = Mit --host: wann man um einen Tipp bitten darf: alone (allein unter Bots), always (immer) oder never (nie).
+cli-play-hints = Mit --host: wann man um einen Tipp bitten darf: alone (allein unter Bots), always (immer) oder never (nie).
 cli-play-name = Wie du dort heißt.
 cli-play-plain = Nur Textzeilen, für Screenreader, Braillezeile oder Pipe.
 cli-play-detail = Wie viel ungefragt erzählt wird: brief, normal oder full.
@@ -333,6 +357,7 @@ cli-replay = Ein Spiel Schritt für Schritt mit offenen Händen ansehen.
 cli-replay-record = Eine Datei mit der Aufzeichnung eines Spiels.
 cli-replay-plain = Nur Textzeilen.
 cli-pad = An einem echten Tisch Punkte schreiben, in Textzeilen.
+cli-pad-game = Eines von { $games }; sonst wirst du gefragt.
 cli-settings = Einmal wählen, wie das Terminal mit dir spielt; ohne Wahl: sagen, was gilt.
 cli-settings-plain = Nur Textzeilen, in jedem Spiel.
 cli-settings-detail = Wie viel ungefragt erzählt wird: brief, normal oder full.
@@ -342,6 +367,7 @@ cli-referee = Streit schlichten: wer den Stich macht, was gespielt werden darf, 
 cli-verify = Eine Aufzeichnung prüfen: Sind Lose, Karten und Würfe, was die gezeigten Zahlen ergeben?
 cli-review = Auf ein Spiel zurückblicken: was jede Entscheidung wert war und was besser war.
 cli-simulate = Bots gegen Bots: Siege, Punkte, getroffene Ansagen, Bedenkzeit.
+cli-bench-game = Eines von { $games }; sonst alle.
 cli-serve = Tische für Menschen und Programme bereitstellen.
 cli-completion = Ein Skript ausgeben, das Befehle und Optionen in deiner Shell ergänzt.
 cli-man = Die Handbuchseite ausgeben: jeder Befehl mit seinen Optionen.

@@ -59,6 +59,7 @@ hint-why-ahead =
        *[other] { $other } promises { $points } points less.
     }
 hint-why-level = { $other } is just as good.
+hint-why-thumb = It goes by rules of thumb: nothing has been learned about this game yet.
 hint-why-gains =
     { $points ->
         [one] As the trick lies it brings one point on the plank.

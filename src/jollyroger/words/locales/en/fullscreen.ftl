@@ -2,11 +2,13 @@
 screen-plank = Plank, left is up
 screen-now = now
 screen-won-of-bid = Tricks / bid
+screen-won = Tricks
 screen-away = away
 screen-leads = leads
 screen-back = b takes your seat back.
 screen-lobby = The game has not begun. The host begins it with b.
 screen-declare = As what?
+screen-choose = Choose one: its number or the arrows, then Enter.
 screen-chat = A line of your own: press /, then type “say” and the text, where the host allows it.
 screen-page-foot = Escape closes, arrows scroll.
 screen-over-foot = v: look back at your choices. q: leave. Escape: the table.

@@ -5,7 +5,6 @@ moment-dry = Still aboard!
 moment-wet = All overboard!
 moment-leads = You take the lead!
 moment-bid-won = bid { $bid }, won { $won }
-moment-bonus = +{ $points }
 moment-capture = { $piece }! { $name }
 
 moment-tip-bid = Guess how many tricks you will win. Exactly that many pays; every trick off costs.

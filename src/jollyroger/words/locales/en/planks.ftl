@@ -41,26 +41,26 @@ moves-would = What this card would do
 moves-now = As the trick lies now
 moves-done = What the last trick did
 
-queen-trick = The trick, in the order it is played
-queen-sealed = face down
-queen-centre = Centre
-queen-nobodys = nobody's cards
-queen-on-plank = on the plank
-queen-before = { $points } before
-queen-would-fall = would fall
-queen-yours = Your plank
-queen-left-up = left is up
-queen-others = The other planks
-queen-king =
+planks-trick = The trick, in the order it is played
+planks-sealed = face down
+planks-centre = Centre
+planks-nobodys = nobody's cards
+planks-on-plank = on the plank
+planks-before = { $points } before
+planks-would-fall = would fall
+planks-yours = Your plank
+planks-left-up = left is up
+planks-others = The other planks
+planks-king =
     { $cards ->
         [one] One card left. He has no pirates.
        *[other] { $cards } cards left. He has no pirates.
     }
-queen-king-short = King
-queen-led = { $suit } was led.
-queen-need = { $points } on the plank
-queen-double = The two that double
-queen-aye = Aye, Ma'am!
-queen-aye-does = Every 8: the highest of its suit moves up two.
-queen-snack = Quick Snack.
-queen-snack-does = Every 5: the lowest of its suit moves down two.
+planks-king-short = King
+planks-led = { $suit } was led.
+planks-need = { $points } on the plank
+planks-double = The two that double
+planks-aye = Aye, Ma'am!
+planks-aye-does = Every 8: the highest of its suit moves up two.
+planks-snack = Quick Snack.
+planks-snack-does = Every 5: the lowest of its suit moves down two.

@@ -77,6 +77,7 @@ play-bid-waiting =
     }
 play-bid-choose = Choose a number
 play-bid-confirm = Bid { $bid }, Yo-ho-ho!
+play-bid-open = Bid { $bid }
 play-bid-change = Change to { $bid }
 play-bid-enter = Press Enter to change your bid to { $bid }.
 play-bid-done = { $bid } is bid
@@ -109,6 +110,9 @@ play-turn-follow-special =
        *[other] Your turn: play { $suit }, or any special.
     }
 play-turn-bid = Your bid, 0 to { $most }.
+play-turn-bid-of = Your bid: { $bids }.
+play-turn-pick = Choose one: { $choices }.
+play-picks = Your choices
 play-turn-place = Place your pirates.
 play-last-itself = Your last piece, { $piece }, plays itself.
 play-you-hold = You hold { $pieces }.

@@ -17,11 +17,13 @@ bonus-SK21 = Worth { $points } bonus points if the bid is made, 30 for each Pira
 bonus-SK22 = Worth { $points } bonus points if the bid is made, for taking the Skull King.
 bonus-DI14 = Worth { $points } bonus points if the bid is made, 30 for each Pirate skull taken.
 bonus-DI15 = Worth { $points } bonus points if the bid is made, for taking the Skull King.
+why-without-trump = No trump was named, so it was judged without one.
 
 # Why a piece may be played.
 why-open = No suit is set yet, so anything may be played.
 why-freed = A Pirate was led, so anything may be played in this trick.
 why-follow = { $suit } was led: play { $suit } or a special piece.
+why-follow-suit = { $suit } was led: play { $suit }.
 why-void = { $suit } was led and you hold none, so anything may be played.
 
 # A wrong play at a real table.
@@ -36,6 +38,9 @@ score-missed =
         [one] one trick off
        *[other] { $off } tricks off
     } at 10 each makes { $points }.
+score-plain = Bid { $bid }, won { $won }: { $points }.
+score-tricks = Won { $won }: { $points }.
+score-tricks-bonus = Won { $won }: { $tricks }, and { $bonus } for what lay in the tricks: { $points }.
 score-missed-free = Bid { $bid }, won { $won }: a missed bid is worth nothing here.
 score-zero-made = Bid 0, won none: 10 times round { $round } makes { $points }.
 score-zero-broken = Bid 0, won { $won }: minus 10 times round { $round } makes { $points }.
@@ -135,6 +140,9 @@ told-does = { $piece }: { $does }; { $mind }.
 help-natural = Or ask in your own words: “{ $first }”, “{ $second }” or “{ $third }”.
 help-end = “{ $quit }” ends.
 refused-not-understood = I do not understand “{ $text }”. Ask for example “{ $first }”, “{ $second }” or “{ $third }”.
+example-2 = Bid 2, took 2: how many points?
+example-3 = Bid 3, took 1: how many points?
+example-tricks-2 = Took 3: how many points?
 example-skull_king-1 = Who wins: pirate, mermaid, skull king?
 example-skull_king-2 = Can I play an Escape if I could follow suit?
 example-skull_king-3 = Round 7, bid 0, took 1: how many points?

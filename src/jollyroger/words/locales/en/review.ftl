@@ -1,5 +1,6 @@
 # A finished game looked at again.
 review-note = Choices beside those of the strongest bot. Points are what it expects of the round.
+review-note-thumb = Choices beside those of a bot that goes by rules of thumb: nothing has been learned about this game yet. Points are a rough guess.
 review-nothing = Nothing here can be judged: no decision with a choice was made.
 review-seat =
     { $name }: { $count ->

@@ -1,6 +1,7 @@
 # A pad that several phones share.
 pad-shared = On every phone
 pad-shared-note = Put this pad on the server: others follow it live, write in it, or bid in secret. Without a line everything goes on here and is merged later.
+pad-shared-note-open = Put this pad on the server: others follow it live or write in it. Without a line everything goes on here and is merged later.
 pad-share = Share this pad
 pad-link = Link to this pad
 pad-shared-live = Shared: everybody with the link or the code sees the same pad.

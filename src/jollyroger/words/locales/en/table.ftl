@@ -21,6 +21,11 @@ named = { $code } { $name }
 nothing-yet = Nothing yet.
 table-empty = Nothing has been played in this trick.
 bid-and-won = { $won } of { $bid }
+tricks-won =
+    { $won ->
+        [one] { $won } trick
+       *[other] { $won } tricks
+    }
 turn = Waiting for { $names }.
 rules-skull_king =
     Bid how many tricks you will take, then take exactly those.

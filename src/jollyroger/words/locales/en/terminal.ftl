@@ -23,6 +23,7 @@ last-round = This is the last round.
 away-return = Type return to take your seat back.
 stand-in-bid = A bot has bid { $bid } for you. You can still change it: type another bid.
 stand-in-placed = A bot has placed your pirates. You can still change that: place them anew.
+stand-in-chose = A bot has chosen for you: { $move }. You can still change it.
 clock-rule = A clock runs: { $move } seconds for each move, and { $bank } more for the whole game. You are warned before it runs out.
 phrases = You can say: { $phrases }
 command-codes = codes
@@ -36,8 +37,12 @@ gone-some = { $piece } { $count } of { $all }
 legal-winning = Winning as the trick lies: { $pieces }.
 trick-would = As the trick lies: { $moves }
 trick-would-move-nobody = As the trick lies nobody moves.
+trick-would-be-lost = As the trick lies nobody takes it.
 hand-empty = Your hand is empty.
 bid-so-far = { $won } won, bid { $bid }
+won-so-far = { $won } won
+nobody-bids = Nobody bids in this game.
+no-short-rules = There are no short rules of { $game } here.
 bid-complete = You have what you bid.
 who-host = { $name } is the host.
 who-host-you = You are the host.
@@ -72,6 +77,7 @@ prompt-bid = Bid, 0 to { $most }:
 prompt-start = Type start when everybody is here:
 prompt-place = Place your pirates, like front R8 Y5 G5 B2:
 prompt-play = Play { $legal }:
+prompt-choose = Choose, 1 to { $most }:
 welcome = { $game }, { $players } players, { $rounds } rounds. Type help at any prompt.
 kept = The game is kept. Go on with:
 review-offer = Type review to look back at your choices, or press Enter to leave:
@@ -207,9 +213,12 @@ pad-ask-starter = Who throws first? A name, or Enter to draw lots:
 pad-help-opening = First the game, then the players clockwise, then who begins. Enter takes what is offered; quit leaves.
 pad-prompt-bids = Bids, 0 to { $most }, in order or with names:
 pad-prompt-bid = Bid of { $name }, 0 to { $most }:
+pad-prompt-won-each = Tricks, 0 to { $most }, in order or with names:
+pad-prompt-won = Tricks of { $name }, 0 to { $most }:
 pad-prompt-tricks = Tricks: Enter if as bid, else like { $name } 1:
 pad-prompt-off = Who took how many, like { $name } 1:
 pad-prompt-bonus = Bonuses like { $name } pirate 2, or Enter to save:
+pad-prompt-captures = What lay in them, like { $name } { $word }, or Enter to save:
 pad-prompt-planks = { $name }, like R8 Y5 G0 B2, 0 is overboard:
 pad-prompt-save = Enter to save the round, or a change:
 pad-prompt-again = Round { $round }, a change, or Enter when done:
@@ -243,6 +252,17 @@ pad-help =
     { $name } in round 3. round 3 reads that round and changes it, until you press Enter.
     undo and redo go back and forth. name { $name } Maria and dealer { $name } change those.
     referee and a trick settles an argument: referee yellow 2, black 1.
+    export csv, text or json and a file name writes a file. merge and a file name
+    adds what another device wrote, import adds another game to your pads.
+    quit leaves; everything is kept at any time.
+pad-help-tricks =
+    Tricks: a number each, in order: 2 1 0 1. Or by name: { $name } 2, { $other } 1.
+    What lay in them: { $name } { $word }. - takes a value away.
+    save or Enter keeps the round.
+    Ask with: score race why who check history stats help; why { $name } 3 is about
+    { $name } in round 3. round 3 reads that round and changes it, until you press Enter.
+    undo and redo go back and forth. name { $name } Maria and dealer { $name } change those.
+    referee and a trick settles an argument: referee { $trick }.
     export csv, text or json and a file name writes a file. merge and a file name
     adds what another device wrote, import adds another game to your pads.
     quit leaves; everything is kept at any time.
@@ -302,9 +322,10 @@ cli-default = default
 cli-choices = choices
 cli-required = required
 cli-lang = en, de, fr or it; else what was kept, or the locale's.
+cli-game = One of { $games }.
 cli-program = Four pirate trick-taking games: play, settle arguments, let bots play each other.
 cli-play = Play in the terminal: against bots, or at a server's table.
-cli-play-game = skull_king (if you name none), dice, doubloons or skull_queen.
+cli-play-game = One of { $games }; the first if you name none.
 cli-play-players = How many sit at the table, you included; 4 if you do not say.
 cli-play-option = A rule option, such as landlubber for the dice game.
 cli-play-bot = Whom you play against: level1 to level5, the bosun level3 if you do not say.
@@ -314,7 +335,7 @@ cli-play-join = Sit down at a server's table: its link, or the server's address 
 cli-play-host = Open a table at this server, for others to join.
 cli-play-speed = With --host: a clock that is calm or brisk; none if you do not say.
 cli-play-chat = With --host: people may write what they like, not only ready-made phrases.
-cli-play-advice = With --host: who may ask for a hint: alone among bots, always or never.
+cli-play-hints = With --host: who may ask for a hint: alone among bots, always or never.
 cli-play-name = What you are called there.
 cli-play-plain = Lines of text only, for a screen reader, a braille display or a pipe.
 cli-play-detail = How much is told without being asked for: brief, normal or full.
@@ -325,6 +346,7 @@ cli-replay = See a game again, step by step, with open hands.
 cli-replay-record = A file with the record of a game.
 cli-replay-plain = Lines of text only.
 cli-pad = Keep score at a real table, in plain lines.
+cli-pad-game = One of { $games }; else you are asked.
 cli-settings = Choose once how the terminal plays with you; without a choice, say what is chosen.
 cli-settings-plain = Lines of text only, in every game.
 cli-settings-detail = How much is told without being asked for: brief, normal or full.
@@ -334,6 +356,7 @@ cli-referee = Settle an argument: who takes the trick, what may be played, what 
 cli-verify = Check a record: are its lots, deals and throws what the shown seeds and numbers make?
 cli-review = Look at a game again: what each decision was worth, and what was better.
 cli-simulate = Bots against bots: win share, score, bids hit, and how long they think.
+cli-bench-game = One of { $games }; else all of them.
 cli-serve = Serve tables to people and programs over the network protocol.
 cli-completion = Print a script that completes commands and options in your shell.
 cli-man = Print the manual page: every command with its options.

@@ -59,6 +59,7 @@ hint-why-ahead =
        *[other] { $other } promet { $points } points de moins.
     }
 hint-why-level = { $other } vaut autant.
+hint-why-thumb = C'est une règle empirique : rien n'a encore été appris sur ce jeu.
 hint-why-gains =
     { $points ->
         [one] Le pli tel qu'il est rapporte un point sur la planche.

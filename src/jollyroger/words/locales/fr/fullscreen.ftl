@@ -2,11 +2,13 @@
 screen-plank = Planche, le haut est à gauche
 screen-now = ici
 screen-won-of-bid = Plis / annonce
+screen-won = Plis
 screen-away = absent
 screen-leads = entame
 screen-back = b reprend votre place.
 screen-lobby = La partie n'a pas commencé. L'hôte la lance avec b.
 screen-declare = En quoi ?
+screen-choose = Choisissez : le numéro ou les flèches, puis Entrée.
 screen-chat = Avec vos mots : pressez /, puis tapez « dire » et le texte, si l'hôte le permet.
 screen-page-foot = Échap ferme, les flèches font défiler.
 screen-over-foot = v : analyser vos choix. q : partir. Échap : la table.

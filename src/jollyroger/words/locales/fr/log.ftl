@@ -16,6 +16,25 @@ told-bids =
         [one] { $tricks } pli
        *[other] { $tricks } plis
     }.
+told-bids-open =
+    Toutes les annonces : { $bids }. Au total { $sum } pour { $tricks ->
+        [one] un pli
+       *[other] { $tricks } plis
+    }.
+told-bid = { $name } annonce { $bid }.
+told-bid-you = Vous annoncez { $bid }.
+told-bid-changed = { $name } change d'annonce : { $bid }.
+told-bid-changed-you = Vous changez d'annonce : { $bid }.
+told-picked = { $name } choisit : { $choice }.
+told-picked-you = Vous choisissez : { $choice }.
+told-trump = Atout : { $suit }.
+told-no-trump = Il n'y a pas d'atout dans cette manche.
+told-lost = Personne ne remporte le pli.
+told-changed = { $name } prend { $taken } sans montrer et en écarte { $left }.
+told-changed-you = Vous prenez : { $gained }. Vous écartez : { $lost }.
+told-looked = { $name } regarde des cartes cachées : { $count }.
+told-looked-you = Pour vos yeux seulement : { $pieces }.
+told-none = rien
 told-planks = Toutes les planches : { $planks }.
 told-of = { $name } { $what }
 told-played = { $name } joue { $piece }.
@@ -23,6 +42,9 @@ told-played-you = Vous jouez { $piece }.
 told-taken = { $name } remporte le pli : { $won }, annonce { $bid }.
 told-taken-you = Vous remportez le pli : { $won }, annonce { $bid }.
 told-bonus = Il vaut { $points } points de prime.
+told-taken-unbid = { $name } remporte le pli : { $won } en tout.
+told-taken-unbid-you = Vous remportez le pli : { $won } en tout.
+told-worth = Ce qu'il contient compte { $points }.
 told-up = { $name } : { $suit } monte de { $spaces }, case { $value }.
 told-down = { $name } : { $suit } descend de { $spaces }, case { $value }.
 told-overboard = { $name } : { $suit } tombe à l'eau !
@@ -36,6 +58,11 @@ told-line =
        *[other] {", "}prime { $bonus }
     }, { $points }, total { $total }
 told-line-plank = { $points }, total { $total }
+told-line-unbid =
+    gagné { $won }{ $bonus ->
+        [0] {""}
+       *[other] {", "}dedans { $bonus }
+    }, { $points }, total { $total }
 told-wins =
     { $name } gagne avec { $points ->
         [one] { $points } point

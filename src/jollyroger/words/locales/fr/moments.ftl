@@ -5,7 +5,6 @@ moment-dry = Encore à bord !
 moment-wet = Tous à l'eau !
 moment-leads = Vous prenez la tête !
 moment-bid-won = annonce { $bid }, plis { $won }
-moment-bonus = +{ $points }
 moment-capture = { $piece } ! { $name }
 
 moment-tip-bid = Devinez combien de plis vous ferez. Le compte exact rapporte, chaque pli d'écart coûte.

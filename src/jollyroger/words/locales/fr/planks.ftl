@@ -41,26 +41,26 @@ moves-would = L'effet de cette carte
 moves-now = Le pli tel qu'il est maintenant
 moves-done = L'effet du dernier pli
 
-queen-trick = Le pli, dans l'ordre où l'on joue
-queen-sealed = cachée
-queen-centre = Centre
-queen-nobodys = n'appartiennent à personne
-queen-on-plank = sur la planche
-queen-before = { $points } avant
-queen-would-fall = tomberait
-queen-yours = Votre planche
-queen-left-up = le haut est à gauche
-queen-others = Les autres planches
-queen-king =
+planks-trick = Le pli, dans l'ordre où l'on joue
+planks-sealed = cachée
+planks-centre = Centre
+planks-nobodys = n'appartiennent à personne
+planks-on-plank = sur la planche
+planks-before = { $points } avant
+planks-would-fall = tomberait
+planks-yours = Votre planche
+planks-left-up = le haut est à gauche
+planks-others = Les autres planches
+planks-king =
     { $cards ->
         [one] Encore { $cards } carte. Il n'a pas de pirates.
        *[other] Encore { $cards } cartes. Il n'a pas de pirates.
     }
-queen-king-short = Roi
-queen-led = Couleur annoncée : { $suit }.
-queen-need = { $points } sur la planche
-queen-double = Les deux qui doublent
-queen-aye = À vos ordres, Madame !
-queen-aye-does = Chaque 8 : la plus haute de sa couleur monte de deux cases.
-queen-snack = Un petit creux.
-queen-snack-does = Chaque 5 : la plus basse de sa couleur descend de deux cases.
+planks-king-short = Roi
+planks-led = Couleur annoncée : { $suit }.
+planks-need = { $points } sur la planche
+planks-double = Les deux qui doublent
+planks-aye = À vos ordres, Madame !
+planks-aye-does = Chaque 8 : la plus haute de sa couleur monte de deux cases.
+planks-snack = Un petit creux.
+planks-snack-does = Chaque 5 : la plus basse de sa couleur descend de deux cases.

@@ -73,6 +73,7 @@ play-bid-waiting =
     }
 play-bid-choose = Choisissez un nombre
 play-bid-confirm = Annoncer { $bid }, Yo-ho-ho !
+play-bid-open = Annoncer { $bid }
 play-bid-change = Changer pour { $bid }
 play-bid-enter = Appuyez sur Entrée pour changer votre annonce en { $bid }.
 play-bid-done = Annonce faite : { $bid }
@@ -105,6 +106,9 @@ play-turn-follow-special =
        *[other] À vous : jouez { $suit } ou une carte spéciale.
     }
 play-turn-bid = Votre annonce, de 0 à { $most }.
+play-turn-bid-of = Votre annonce : { $bids }.
+play-turn-pick = Choisissez : { $choices }.
+play-picks = Vos choix
 play-turn-place = Placez vos pirates.
 play-last-itself = Votre dernière pièce se joue toute seule : { $piece }.
 play-you-hold = Vous avez { $pieces }.

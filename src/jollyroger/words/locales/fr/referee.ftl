@@ -17,11 +17,13 @@ bonus-SK21 = { $points } points de prime si l'annonce est tenue : 30 par pirate
 bonus-SK22 = { $points } points de prime si l'annonce est tenue, pour la capture du Skull King.
 bonus-DI14 = { $points } points de prime si l'annonce est tenue : 30 par pirate à tête de mort capturé.
 bonus-DI15 = { $points } points de prime si l'annonce est tenue, pour la capture du Skull King.
+why-without-trump = Aucun atout n'a été nommé : c'est jugé sans atout.
 
 # Why a piece may be played.
 why-open = Rien n'est encore demandé : tout peut être joué.
 why-freed = Un pirate a entamé le pli : tout peut y être joué.
 why-follow = On demande { $suit } : jouez { $suit } ou une pièce spéciale.
+why-follow-suit = On demande { $suit } : jouez { $suit }.
 why-void = On demande { $suit } et vous n'en avez pas : tout peut être joué.
 
 # A wrong play at a real table.
@@ -36,6 +38,9 @@ score-missed =
         [one] { $off } pli
        *[other] { $off } plis
     } d'écart, moins 10 par pli, soit { $points }.
+score-plain = Annonce { $bid }, gagné { $won } : { $points }.
+score-tricks = Gagné { $won } : { $points }.
+score-tricks-bonus = Gagné { $won } : { $tricks }, et { $bonus } pour ce que contenaient les plis : { $points }.
 score-missed-free = Annonce { $bid }, gagné { $won } : ici, une annonce manquée ne vaut rien.
 score-zero-made = Annonce 0, gagné 0 : 10 fois le numéro de la manche, { $round }, soit { $points }.
 score-zero-broken = Annonce 0, gagné { $won } : moins 10 fois le numéro de la manche, { $round }, soit { $points }.
@@ -135,6 +140,9 @@ told-does = { $piece } : { $does } ; { $mind }.
 help-natural = Ou demandez avec vos mots : « { $first } », « { $second } » ou « { $third } ».
 help-end = « { $quit } » termine.
 refused-not-understood = Je ne comprends pas « { $text } ». Demandez par exemple « { $first } », « { $second } » ou « { $third } ».
+example-2 = Annonce 2, 2 plis faits : combien de points ?
+example-3 = Annonce 3, 1 pli fait : combien de points ?
+example-tricks-2 = 3 plis gagnés : combien de points ?
 example-skull_king-1 = Qui gagne : pirate, sirène, Skull King ?
 example-skull_king-2 = Puis-je jouer un Escape si je peux suivre la couleur ?
 example-skull_king-3 = Manche 7, annonce 0, 1 pli fait : combien de points ?

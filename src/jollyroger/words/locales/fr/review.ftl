@@ -1,5 +1,6 @@
 # Une partie revue après coup.
 review-note = Les choix à côté de ceux du bot le plus fort. Les points sont ce qu'il attend de la manche.
+review-note-thumb = Les choix à côté de ceux d'un bot aux règles empiriques : rien n'a encore été appris sur ce jeu. Les points sont une estimation grossière.
 review-nothing = Rien à juger ici : il n'y avait aucun choix à faire.
 review-seat =
     { $name } : { $count ->

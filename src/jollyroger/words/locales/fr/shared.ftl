@@ -1,6 +1,7 @@
 # Un bloc que plusieurs téléphones partagent.
 pad-shared = Sur chaque téléphone
 pad-shared-note = Mettez ce bloc sur le serveur : les autres le suivent en direct, y écrivent ou annoncent en secret. Sans ligne, tout continue ici et sera réuni plus tard.
+pad-shared-note-open = Mettez ce bloc sur le serveur : les autres le suivent en direct ou y écrivent. Sans ligne, tout continue ici et sera réuni plus tard.
 pad-share = Partager ce bloc
 pad-link = Lien vers ce bloc
 pad-shared-live = Partagé : qui a le lien ou le code voit le même bloc.

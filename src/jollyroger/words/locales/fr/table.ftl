@@ -21,6 +21,11 @@ named = { $code } { $name }
 nothing-yet = Rien pour l'instant.
 table-empty = Rien n'a encore été joué dans ce pli.
 bid-and-won = { $won } sur { $bid }
+tricks-won =
+    { $won ->
+        [one] { $won } pli
+       *[other] { $won } plis
+    }
 turn = On attend : { $names }.
 rules-skull_king =
     Annoncez combien de plis vous ferez, puis faites-en exactement autant.

@@ -23,6 +23,7 @@ last-round = C'est la dernière manche.
 away-return = Tapez retour pour reprendre votre place.
 stand-in-bid = Un bot a annoncé { $bid } pour vous. Vous pouvez encore changer : tapez une autre annonce.
 stand-in-placed = Un bot a placé vos pirates. Vous pouvez encore changer : placez-les à nouveau.
+stand-in-chose = Un bot a choisi pour vous : { $move }. Vous pouvez encore changer.
 clock-rule = Une pendule tourne : { $move } secondes par coup, et { $bank } de plus pour toute la partie. Vous êtes prévenu avant la fin.
 phrases = Vous pouvez dire : { $phrases }
 command-codes = codes
@@ -36,8 +37,12 @@ gone-some = { $piece } { $count } sur { $all }
 legal-winning = Mènerait maintenant : { $pieces }.
 trick-would = Le pli tel qu'il est : { $moves }
 trick-would-move-nobody = Le pli tel qu'il est ne fait bouger aucun pirate.
+trick-would-be-lost = Le pli tel qu'il est ne revient à personne.
 hand-empty = Votre main est vide.
 bid-so-far = { $won }, annonce { $bid }
+won-so-far = { $won } en tout
+nobody-bids = Dans ce jeu, personne n'annonce.
+no-short-rules = Il n'y a pas ici de règles courtes de { $game }.
 bid-complete = Vous avez ce que vous avez annoncé.
 who-host = Hôte : { $name }.
 who-host-you = Vous êtes l'hôte.
@@ -74,6 +79,7 @@ prompt-bid = Annonce, de 0 à { $most } :
 prompt-start = Tapez commencer quand tout le monde est là :
 prompt-place = Placez vos pirates, par exemple avant R8 Y5 G5 B2 :
 prompt-play = Jouez { $legal } :
+prompt-choose = Choisissez, de 1 à { $most } :
 welcome = { $game }, { $players } joueurs, { $rounds } manches. Tapez aide à tout moment.
 kept = La partie est gardée. Reprenez-la avec :
 review-offer = Tapez analyse pour revoir vos choix, ou Entrée pour partir :
@@ -211,9 +217,12 @@ pad-ask-starter = Qui lance d'abord ? Un nom, ou Entrée pour le sort :
 pad-help-opening = D'abord le jeu, puis les joueurs dans le sens horaire, puis qui commence. Entrée prend ce qui est proposé ; quitter s'en va.
 pad-prompt-bids = Annonces, de 0 à { $most }, dans l'ordre ou avec les noms :
 pad-prompt-bid = Annonce de { $name }, de 0 à { $most } :
+pad-prompt-won-each = Plis, de 0 à { $most }, dans l'ordre ou avec les noms :
+pad-prompt-won = Plis de { $name }, de 0 à { $most } :
 pad-prompt-tricks = Plis : Entrée si comme annoncé, sinon comme { $name } 1 :
 pad-prompt-off = Qui en a fait combien, comme { $name } 1 :
 pad-prompt-bonus = Primes comme { $name } pirate 2, ou Entrée pour sauver :
+pad-prompt-captures = Leur contenu, comme { $name } { $word }, ou Entrée :
 pad-prompt-planks = { $name }, comme R8 Y5 G0 B2, 0 est à l'eau :
 pad-prompt-save = Entrée pour enregistrer la manche, ou un changement :
 pad-prompt-again = Manche { $round }, un changement, ou Entrée :
@@ -249,6 +258,20 @@ pad-help =
     manche et la change, jusqu'à Entrée. annuler et rétablir reviennent et
     repartent. nom { $name } Maria et donneur { $name } changent cela.
     arbitre et un pli règle une dispute : arbitre jaune 2, noir 1.
+    exporter csv, texte ou json et un nom de fichier écrit un fichier. fusionner et
+    un nom de fichier ajoute ce qu'un autre appareil a noté, importer ajoute une
+    autre partie à vos carnets.
+    quitter s'en va ; tout est gardé à tout moment.
+pad-help-tricks =
+    Plis : un nombre chacun, dans l'ordre : 2 1 0 1.
+    Ou par nom : { $name } 2, { $other } 1.
+    Ce qu'ils contenaient : { $name } { $word }. - enlève une valeur.
+    sauver ou Entrée enregistre la manche.
+    Demandez avec : score course pourquoi qui vérifier historique statistiques
+    aide ; pourquoi { $name } 3 concerne { $name } dans la manche 3. manche 3 lit cette
+    manche et la change, jusqu'à Entrée. annuler et rétablir reviennent et
+    repartent. nom { $name } Maria et donneur { $name } changent cela.
+    arbitre et un pli règle une dispute : arbitre { $trick }.
     exporter csv, texte ou json et un nom de fichier écrit un fichier. fusionner et
     un nom de fichier ajoute ce qu'un autre appareil a noté, importer ajoute une
     autre partie à vos carnets.
@@ -311,9 +334,10 @@ cli-default = sinon
 cli-choices = choix
 cli-required = requis
 cli-lang = en, de, fr ou it ; sinon celle gardée, ou celle du système.
+cli-game = Un jeu parmi { $games }.
 cli-program = Quatre jeux de plis avec des pirates : jouer, trancher, faire jouer des bots entre eux.
 cli-play = Jouer dans le terminal : contre des bots, ou à la table d'un serveur.
-cli-play-game = skull_king (si vous ne dites rien), dice, doubloons ou skull_queen.
+cli-play-game = Un jeu parmi { $games } ; le premier si vous ne dites rien.
 cli-play-players = Combien sont à table, vous compris ; sinon 4.
 cli-play-option = Une option de règles, comme landlubber pour les dés.
 cli-play-bot = Contre qui vous jouez : level1 à level5, sinon level3.
@@ -323,7 +347,7 @@ cli-play-join = S'asseoir à la table d'un serveur : son lien, ou l'adresse du 
 cli-play-host = Ouvrir sur ce serveur une table que d'autres rejoignent.
 cli-play-speed = Avec --host : une pendule, calm (calme) ou brisk (vive) ; aucune si vous ne dites rien.
 cli-play-chat = Avec --host : chacun écrit ce qu'il veut, pas seulement des phrases toutes prêtes.
-cli-play-advice = Avec --host : quand demander un conseil : alone (seul parmi les bots), always (toujours) ou never (jamais).
+cli-play-hints = Avec --host : quand demander un conseil : alone (seul parmi les bots), always (toujours) ou never (jamais).
 cli-play-name = Comment vous vous y appelez.
 cli-play-plain = Des lignes de texte seulement, pour un lecteur d'écran, une plage braille ou un tube.
 cli-play-detail = Ce qui est dit sans demander : brief, normal ou full.
@@ -334,6 +358,7 @@ cli-replay = Revoir une partie pas à pas, mains ouvertes.
 cli-replay-record = Un fichier avec l'enregistrement d'une partie.
 cli-replay-plain = Des lignes de texte seulement.
 cli-pad = Tenir les points à une vraie table, en lignes de texte.
+cli-pad-game = Un jeu parmi { $games } ; sinon on vous le demande.
 cli-settings = Choisir une fois comment le terminal joue avec vous ; sans choix, dire ce qui vaut.
 cli-settings-plain = Des lignes de texte seulement, dans chaque partie.
 cli-settings-detail = Ce qui est dit sans demander : brief, normal ou full.
@@ -343,6 +368,7 @@ cli-referee = Trancher : qui remporte le pli, ce qui peut être joué, ce que c
 cli-verify = Vérifier un enregistrement : tirages, donnes et lancers viennent-ils des nombres montrés ?
 cli-review = Revenir sur une partie : ce que valait chaque décision, et ce qui valait mieux.
 cli-simulate = Bots contre bots : victoires, points, annonces tenues, temps de réflexion.
+cli-bench-game = Un jeu parmi { $games } ; sinon tous.
 cli-serve = Offrir des tables aux personnes et aux programmes, par le réseau.
 cli-completion = Afficher un script qui complète commandes et options dans votre shell.
 cli-man = Afficher la page de manuel : chaque commande avec ses options.

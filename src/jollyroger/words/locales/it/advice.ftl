@@ -59,6 +59,7 @@ hint-why-ahead =
        *[other] { $other } promette { $points } punti in meno.
     }
 hint-why-level = { $other } vale altrettanto.
+hint-why-thumb = È una regola pratica: su questo gioco non si è ancora imparato niente.
 hint-why-gains =
     { $points ->
         [one] La presa così com'è porta un punto sull'asse.

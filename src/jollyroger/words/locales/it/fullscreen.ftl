@@ -2,11 +2,13 @@
 screen-plank = Asse, l'alto è a sinistra
 screen-now = ora
 screen-won-of-bid = Prese/dichiar.
+screen-won = Prese
 screen-away = assente
 screen-leads = apre
 screen-back = b riprende il tuo posto.
 screen-lobby = La partita non è cominciata. Chi ospita la avvia con b.
 screen-declare = Come che cosa?
+screen-choose = Scegli: il numero o le frecce, poi Invio.
 screen-chat = Con parole tue: premi /, poi scrivi “di” e il testo, se chi ospita lo permette.
 screen-page-foot = Esc chiude, le frecce scorrono.
 screen-over-foot = v: analisi delle tue scelte. q: uscire. Esc: il tavolo.

@@ -16,6 +16,25 @@ told-bids =
         [one] una presa
        *[other] { $tricks } prese
     }.
+told-bids-open =
+    Tutte le dichiarazioni: { $bids }. In totale { $sum } per { $tricks ->
+        [one] una presa
+       *[other] { $tricks } prese
+    }.
+told-bid = { $name } dichiara { $bid }.
+told-bid-you = Dichiari { $bid }.
+told-bid-changed = { $name } cambia la dichiarazione: { $bid }.
+told-bid-changed-you = Cambi la tua dichiarazione: { $bid }.
+told-picked = { $name } sceglie: { $choice }.
+told-picked-you = Scegli: { $choice }.
+told-trump = Briscola: { $suit }.
+told-no-trump = In questo turno non c'è briscola.
+told-lost = Nessuno vince la presa.
+told-changed = { $name } prende { $taken } senza mostrare e ne scarta { $left }.
+told-changed-you = Prendi: { $gained }. Scarti: { $lost }.
+told-looked = { $name } guarda le carte coperte: { $count }.
+told-looked-you = Solo tu vedi: { $pieces }.
+told-none = niente
 told-planks = Tutte le assi: { $planks }.
 told-of = { $name } { $what }
 told-played = { $name } gioca { $piece }.
@@ -23,6 +42,9 @@ told-played-you = Giochi { $piece }.
 told-taken = { $name } vince la presa: { $won }, dichiarate { $bid }.
 told-taken-you = Vinci la presa: { $won }, dichiarate { $bid }.
 told-bonus = Vale { $points } punti bonus.
+told-taken-unbid = { $name } vince la presa: { $won } in tutto.
+told-taken-unbid-you = Vinci la presa: { $won } in tutto.
+told-worth = Ciò che contiene conta { $points }.
 told-up = { $name }: { $suit } sale di { $spaces }, spazio { $value }.
 told-down = { $name }: { $suit } scende di { $spaces }, spazio { $value }.
 told-overboard = { $name }: { $suit } cade in acqua!
@@ -36,6 +58,11 @@ told-line =
        *[other] {", "}bonus { $bonus }
     }, { $points }, totale { $total }
 told-line-plank = { $points }, totale { $total }
+told-line-unbid =
+    vinte { $won }{ $bonus ->
+        [0] {""}
+       *[other] {", "}dentro { $bonus }
+    }, { $points }, totale { $total }
 told-wins =
     { $name } vince con { $points ->
         [one] un punto

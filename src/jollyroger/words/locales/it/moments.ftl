@@ -5,7 +5,6 @@ moment-dry = Ancora a bordo!
 moment-wet = Tutti in acqua!
 moment-leads = Passi in testa!
 moment-bid-won = dichiarazione { $bid }, prese { $won }
-moment-bonus = +{ $points }
 moment-capture = { $piece }! { $name }
 
 moment-tip-bid = Indovina quante prese farai. Il numero esatto paga, ogni presa di differenza costa.

@@ -41,26 +41,26 @@ moves-would = Che cosa farebbe questa carta
 moves-now = La presa com'è adesso
 moves-done = Che cosa ha fatto l'ultima presa
 
-queen-trick = La presa, nell'ordine in cui si gioca
-queen-sealed = coperta
-queen-centre = Centro
-queen-nobodys = non sono di nessuno
-queen-on-plank = sull'asse
-queen-before = { $points } prima
-queen-would-fall = cadrebbe
-queen-yours = La tua asse
-queen-left-up = l'alto è a sinistra
-queen-others = Le altre assi
-queen-king =
+planks-trick = La presa, nell'ordine in cui si gioca
+planks-sealed = coperta
+planks-centre = Centro
+planks-nobodys = non sono di nessuno
+planks-on-plank = sull'asse
+planks-before = { $points } prima
+planks-would-fall = cadrebbe
+planks-yours = La tua asse
+planks-left-up = l'alto è a sinistra
+planks-others = Le altre assi
+planks-king =
     { $cards ->
         [one] Ancora una carta. Non ha pirati.
        *[other] Ancora { $cards } carte. Non ha pirati.
     }
-queen-king-short = Re
-queen-led = Colore della presa: { $suit }.
-queen-need = { $points } sull'asse
-queen-double = Le due che raddoppiano
-queen-aye = Signorsì, signora!
-queen-aye-does = Ogni 8: la più alta del suo colore sale di due spazi.
-queen-snack = Spuntino fugace.
-queen-snack-does = Ogni 5: la più bassa del suo colore scende di due spazi.
+planks-king-short = Re
+planks-led = Colore della presa: { $suit }.
+planks-need = { $points } sull'asse
+planks-double = Le due che raddoppiano
+planks-aye = Signorsì, signora!
+planks-aye-does = Ogni 8: la più alta del suo colore sale di due spazi.
+planks-snack = Spuntino fugace.
+planks-snack-does = Ogni 5: la più bassa del suo colore scende di due spazi.

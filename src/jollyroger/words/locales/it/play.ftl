@@ -73,6 +73,7 @@ play-bid-waiting =
     }
 play-bid-choose = Scegli un numero
 play-bid-confirm = Dichiara { $bid }, Yo-ho-ho!
+play-bid-open = Dichiara { $bid }
 play-bid-change = Cambia in { $bid }
 play-bid-enter = Premi Invio per cambiare la tua dichiarazione in { $bid }.
 play-bid-done = Dichiarazione fatta: { $bid }
@@ -105,6 +106,9 @@ play-turn-follow-special =
        *[other] Tocca a te: gioca { $suit } o una carta speciale.
     }
 play-turn-bid = La tua dichiarazione, da 0 a { $most }.
+play-turn-bid-of = La tua dichiarazione: { $bids }.
+play-turn-pick = Scegli: { $choices }.
+play-picks = Le tue scelte
 play-turn-place = Piazza i tuoi pirati.
 play-last-itself = Il tuo ultimo pezzo si gioca da solo: { $piece }.
 play-you-hold = Hai { $pieces }.

@@ -17,11 +17,13 @@ bonus-SK21 = { $points } punti bonus se la dichiarazione riesce: 30 per ogni pir
 bonus-SK22 = { $points } punti bonus se la dichiarazione riesce, per la cattura dello Skull King.
 bonus-DI14 = { $points } punti bonus se la dichiarazione riesce: 30 per ogni pirata con teschio catturato.
 bonus-DI15 = { $points } punti bonus se la dichiarazione riesce, per la cattura dello Skull King.
+why-without-trump = Nessuna briscola è stata indicata: si giudica senza.
 
 # Why a piece may be played.
 why-open = La presa non ha ancora un colore: si può giocare di tutto.
 why-freed = La presa si è aperta con un pirata: si può giocare di tutto.
 why-follow = { $suit } è il colore della presa: gioca { $suit } o un pezzo speciale.
+why-follow-suit = { $suit } è il colore della presa: gioca { $suit }.
 why-void = { $suit } è il colore della presa e non ne hai: puoi giocare di tutto.
 
 # A wrong play at a real table.
@@ -36,6 +38,9 @@ score-missed =
         [one] una presa
        *[other] { $off } prese
     } di scarto, meno 10 per presa, fa { $points }.
+score-plain = Prese dichiarate { $bid }, vinte { $won }: { $points }.
+score-tricks = Prese vinte { $won }: { $points }.
+score-tricks-bonus = Prese vinte { $won }: { $tricks }, e { $bonus } per ciò che contenevano: { $points }.
 score-missed-free = Prese dichiarate { $bid }, vinte { $won }: qui una dichiarazione mancata non vale nulla.
 score-zero-made = Prese dichiarate 0, vinte 0: 10 per il numero della mano, { $round }, fa { $points }.
 score-zero-broken = Prese dichiarate 0, vinte { $won }: meno 10 per il numero della mano, { $round }, fa { $points }.
@@ -135,6 +140,9 @@ told-does = { $piece }: { $does }; { $mind }.
 help-natural = Oppure chiedi con parole tue: “{ $first }”, “{ $second }” o “{ $third }”.
 help-end = “{ $quit }” per finire.
 refused-not-understood = Non capisco “{ $text }”. Chiedi per esempio “{ $first }”, “{ $second }” o “{ $third }”.
+example-2 = Dichiarate 2, fatte 2 prese: quanti punti?
+example-3 = Dichiarate 3, fatta 1 presa: quanti punti?
+example-tricks-2 = 3 prese vinte: quanti punti?
 example-skull_king-1 = Chi vince: pirata, sirena, Skull King?
 example-skull_king-2 = Posso giocare un Escape se potrei servire il colore?
 example-skull_king-3 = Mano 7, dichiarate 0, fatta 1 presa: quanti punti?

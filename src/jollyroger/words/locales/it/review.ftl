@@ -1,5 +1,6 @@
 # Una partita rivista.
 review-note = Le scelte accanto a quelle del bot più forte. I punti sono quanto si aspetta dalla mano.
+review-note-thumb = Le scelte accanto a quelle di un bot che segue regole pratiche: su questo gioco non si è ancora imparato niente. I punti sono una stima approssimativa.
 review-nothing = Qui non c'è niente da giudicare: non c'era nulla da scegliere.
 review-seat =
     { $name }: { $count ->

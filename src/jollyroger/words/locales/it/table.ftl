@@ -21,6 +21,11 @@ named = { $code } { $name }
 nothing-yet = Ancora niente.
 table-empty = In questa presa non c'è ancora niente.
 bid-and-won = { $won } su { $bid }
+tricks-won =
+    { $won ->
+        [one] { $won } presa
+       *[other] { $won } prese
+    }
 turn = Di turno: { $names }.
 rules-skull_king =
     Dichiara quante prese farai, poi fanne esattamente altrettante.

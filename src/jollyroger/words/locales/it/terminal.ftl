@@ -23,6 +23,7 @@ last-round = Questa è l'ultima mano.
 away-return = Scrivi ritorno per riprendere il tuo posto.
 stand-in-bid = Un bot ha dichiarato { $bid } per te. Puoi ancora cambiare: scrivi un'altra dichiarazione.
 stand-in-placed = Un bot ha piazzato i tuoi pirati. Puoi ancora cambiare: piazzali di nuovo.
+stand-in-chose = Un bot ha scelto per te: { $move }. Puoi ancora cambiare.
 clock-rule = C'è un orologio: { $move } secondi per ogni mossa e altri { $bank } per tutta la partita. Ti si avverte prima della fine.
 phrases = Puoi dire: { $phrases }
 command-codes = codici
@@ -36,8 +37,12 @@ gone-some = { $piece } { $count } su { $all }
 legal-winning = In testa adesso: { $pieces }.
 trick-would = La presa com'è: { $moves }
 trick-would-move-nobody = La presa com'è non fa muovere nessun pirata.
+trick-would-be-lost = La presa com'è non va a nessuno.
 hand-empty = La tua mano è vuota.
 bid-so-far = { $won }, dichiarate { $bid }
+won-so-far = { $won } in tutto
+nobody-bids = In questo gioco nessuno dichiara.
+no-short-rules = Qui non ci sono regole brevi di { $game }.
 bid-complete = Hai quanto hai dichiarato.
 who-host = Chi ospita: { $name }.
 who-host-you = Ospiti tu.
@@ -73,6 +78,7 @@ prompt-bid = Dichiarazione, da 0 a { $most }:
 prompt-start = Scrivi inizia quando ci siete tutti:
 prompt-place = Piazza i tuoi pirati, per esempio fronte R8 Y5 G5 B2:
 prompt-play = Gioca { $legal }:
+prompt-choose = Scegli, da 1 a { $most }:
 welcome = { $game }, { $players } giocatori, { $rounds } mani. Scrivi aiuto in ogni momento.
 kept = La partita è salvata. Riprendila con:
 review-offer = Scrivi analisi per rivedere le tue scelte, o Invio per uscire:
@@ -209,9 +215,12 @@ pad-ask-starter = Chi lancia per primo? Un nome, o Invio per il sorteggio:
 pad-help-opening = Prima il gioco, poi i giocatori in senso orario, poi chi comincia. Invio prende quanto è proposto; esci chiude.
 pad-prompt-bids = Dichiarazioni, da 0 a { $most }, in ordine o con i nomi:
 pad-prompt-bid = Dichiarazione di { $name }, da 0 a { $most }:
+pad-prompt-won-each = Prese, da 0 a { $most }, in ordine o con i nomi:
+pad-prompt-won = Prese di { $name }, da 0 a { $most }:
 pad-prompt-tricks = Prese: Invio se come dichiarato, o come { $name } 1:
 pad-prompt-off = Chi ne ha fatte quante, come { $name } 1:
 pad-prompt-bonus = Bonus come { $name } pirata 2, o Invio per salvare:
+pad-prompt-captures = Che cosa contenevano, come { $name } { $word }, o Invio:
 pad-prompt-planks = { $name }, come R8 Y5 G0 B2, 0 è in acqua:
 pad-prompt-save = Invio per salvare la mano, o una modifica:
 pad-prompt-again = Mano { $round }, una modifica, o Invio:
@@ -246,6 +255,19 @@ pad-help =
     cambia, finché premi Invio. annulla e ripeti vanno avanti e indietro.
     nome { $name } Maria e mazziere { $name } cambiano questo.
     arbitro e una presa risolve una discussione: arbitro giallo 2, nero 1.
+    esporta csv, testo o json e un nome di file scrive un file. unisci e un nome di
+    file aggiunge quanto ha scritto un altro dispositivo, importa aggiunge un'altra
+    partita ai tuoi segnapunti.
+    esci chiude; tutto è conservato in ogni momento.
+pad-help-tricks =
+    Prese: un numero ciascuno, in ordine: 2 1 0 1. O con i nomi: { $name } 2, { $other } 1.
+    Che cosa contenevano: { $name } { $word }. - toglie un valore.
+    salva o Invio salva la mano.
+    Chiedi con: punti corsa motivo chi verifica cronologia statistiche aiuto;
+    motivo { $name } 3 riguarda { $name } nella mano 3. mano 3 legge quella mano e la
+    cambia, finché premi Invio. annulla e ripeti vanno avanti e indietro.
+    nome { $name } Maria e mazziere { $name } cambiano questo.
+    arbitro e una presa risolve una discussione: arbitro { $trick }.
     esporta csv, testo o json e un nome di file scrive un file. unisci e un nome di
     file aggiunge quanto ha scritto un altro dispositivo, importa aggiunge un'altra
     partita ai tuoi segnapunti.
@@ -308,9 +330,10 @@ cli-default = altrimenti
 cli-choices = scelte
 cli-required = richiesto
 cli-lang = en, de, fr o it; altrimenti quella salvata, o quella del sistema.
+cli-game = Uno tra { $games }.
 cli-program = Quattro giochi di prese con i pirati: giocare, dirimere, far giocare i bot tra loro.
 cli-play = Giocare nel terminale: contro i bot, o al tavolo di un server.
-cli-play-game = skull_king (se non dici niente), dice, doubloons o skull_queen.
+cli-play-game = Uno tra { $games }; il primo se non dici niente.
 cli-play-players = Quanti siedono al tavolo, tu compreso; altrimenti 4.
 cli-play-option = Un'opzione di regole, come landlubber per i dadi.
 cli-play-bot = Contro chi giochi: da level1 a level5, altrimenti level3.
@@ -320,7 +343,7 @@ cli-play-join = Sedersi al tavolo di un server: il link, o l'indirizzo del serve
 cli-play-host = Aprire su questo server un tavolo per altri.
 cli-play-speed = Con --host: un orologio, calm (calmo) o brisk (svelto); nessuno se non dici niente.
 cli-play-chat = Con --host: tutti scrivono quello che vogliono, non solo frasi pronte.
-cli-play-advice = Con --host: quando si può chiedere un consiglio: alone (soli tra i bot), always (sempre) o never (mai).
+cli-play-hints = Con --host: quando si può chiedere un consiglio: alone (soli tra i bot), always (sempre) o never (mai).
 cli-play-name = Come ti chiami lì.
 cli-play-plain = Solo righe di testo, per screen reader, display braille o pipe.
 cli-play-detail = Quanto si racconta senza chiedere: brief, normal o full.
@@ -331,6 +354,7 @@ cli-replay = Rivedere una partita passo per passo, a carte scoperte.
 cli-replay-record = Un file con la registrazione di una partita.
 cli-replay-plain = Solo righe di testo.
 cli-pad = Segnare i punti a un tavolo vero, in righe di testo.
+cli-pad-game = Uno tra { $games }; altrimenti ti viene chiesto.
 cli-settings = Scegliere una volta come il terminale gioca con te; senza scelta, dire che cosa vale.
 cli-settings-plain = Solo righe di testo, in ogni partita.
 cli-settings-detail = Quanto si racconta senza chiedere: brief, normal o full.
@@ -340,6 +364,7 @@ cli-referee = Dirimere: chi vince la presa, che cosa si può giocare, quanto val
 cli-verify = Verificare una registrazione: sorteggi, carte e lanci vengono dai numeri mostrati?
 cli-review = Rivedere una partita: quanto valeva ogni decisione, e che cosa era meglio.
 cli-simulate = Bot contro bot: vittorie, punti, dichiarazioni riuscite, tempo di riflessione.
+cli-bench-game = Uno tra { $games }; altrimenti tutti.
 cli-serve = Offrire tavoli a persone e programmi, in rete.
 cli-completion = Mostrare uno script che completa comandi e opzioni nella tua shell.
 cli-man = Mostrare la pagina di manuale: ogni comando con le sue opzioni.

@@ -1,0 +1,91 @@
+"""Rules of thumb for tricks where nobody bids: take what pays, leave what costs to others."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from ..rules.moves import Move, Play
+from ..rules.pieces import Code, Face
+from ..rules.trick import TrickRules, captured, taken
+from ..rules.tricks import TrickGame
+from ..rules.view import View
+
+SPARE = 0.05  # of a point: among plays that promise the same, the weaker piece goes
+
+
+def choose(view: View, game: TrickGame, plays: Sequence[Play]) -> Play:
+    """The play that promises most; of equals the piece that is worth least by itself."""
+    unseen = _unseen(view)
+    return max(plays, key=lambda play: _promise(view, game, play, unseen))
+
+
+def worth(view: View, game: TrickGame, move: Move) -> float:
+    """The points of this trick on average; nothing for what is no play."""
+    if not isinstance(move, Play):
+        return 0.0
+    return _points(view, game, game.box.faces[move.code], _unseen(view))
+
+
+def _promise(view: View, game: TrickGame, play: Play, unseen: Sequence[Face]) -> float:
+    face = game.box.faces[play.code]
+    return _points(view, game, face, unseen) - SPARE * _strength(game.rules, view, face, unseen)
+
+
+def _points(view: View, game: TrickGame, face: Face, unseen: Sequence[Face]) -> float:
+    """What the trick is worth if this face takes it, and what it hands to another if not."""
+    chance = _chance(view, game, face, unseen)
+    laid = [*game.faces(view.known), face]
+    to_come = view.known.players - len(laid)
+    cost = sum(points for _, points in captured(game.rules, face, [face]))
+    brought = to_come * _mean_capture(game.rules, face, unseen)
+    here = sum(points for _, points in captured(game.rules, face, laid)) + brought
+    # A piece that costs is well spent on the trick of another.
+    return chance * (game.trick_points + here) - (1 - chance) * cost
+
+
+def _mean_capture(rules: TrickRules, taker: Face, unseen: Sequence[Face]) -> float:
+    """What a piece that somebody else still holds would add to a trick."""
+    if not unseen:
+        return 0.0
+    return sum(points for _, points in captured(rules, taker, unseen)) / len(unseen)
+
+
+def _chance(view: View, game: TrickGame, face: Face, unseen: Sequence[Face]) -> float:
+    """How likely it takes the trick: it leads now, and nobody still to come holds a better one."""
+    known = view.known
+    laid = [*game.faces(known), face]
+    if taken(game.rules, laid, known.trump).index != len(laid) - 1:
+        return 0.0
+    to_come = known.players - len(laid)
+    if not to_come or not unseen:
+        return 1.0
+    suit, size = game.following(laid).suit, len(view.hand)
+    better = [
+        one for one in unseen if taken(game.rules, [*laid, one], known.trump).index == len(laid)
+    ]
+    follows = sum(one.suit == suit for one in better)
+    has_none = _lacks(sum(one.suit == suit for one in unseen), len(unseen), size)
+    holds_other = 1 - _lacks(len(better) - follows, len(unseen), size)
+    return (_lacks(follows, len(unseen), size) * (1 - has_none * holds_other)) ** to_come
+
+
+def _lacks(count: int, of: int, size: int) -> float:
+    """How likely a hand of that size holds none of so many pieces."""
+    return float((1 - count / of) ** size)
+
+
+def _strength(rules: TrickRules, view: View, face: Face, unseen: Sequence[Face]) -> float:
+    """The share of what others hold that it beats when it leads."""
+    if not unseen:
+        return 0.0
+    trump = view.known.trump
+    return sum(taken(rules, [face, one], trump).index == 0 for one in unseen) / len(unseen)
+
+
+def _unseen(view: View) -> list[Face]:
+    """A face for every piece that is neither ours nor was laid open."""
+    game, known = view.game, view.known
+    laid = [*(each for trick in known.tricks for each in trick.laid), *known.trick]
+    seen: Counter[Code] = Counter(game.box.piece_of_face[each.face].code for each in laid)
+    seen.update(code for code in (*view.hand, *known.centre) if code)
+    left = Counter(game.deck(known.players)) - seen
+    return [game.box.held[code].faces[0] for code in left.elements()]

@@ -1,0 +1,60 @@
+"""Games of tricks: hands are dealt, suits followed, tricks taken, and a round is what they hold.
+
+A game without bids is data for this; those with bids (`bidding.py`) ask for them first."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from .chance import Chance
+from .events import Event, PlayBegun, TrickTaken, TrumpSet
+from .game import Asked, Game
+from .pieces import Code, Face
+from .scoring import Line, TrickLine
+from .state import Phase, State
+from .trick import Following, TrickRules, following, taken
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrickGame(Game):
+    """`trick_points` is what a trick is worth where nobody bids; captures add to it, or cost."""
+
+    rules: TrickRules = field()  # no default, unlike that of a game of planks
+    trick_points: int = 1
+
+    def cards(self, players: int, number: int) -> int:
+        """How many pieces each hand gets: in round r, r of them (SK2, DI3)."""
+        return number
+
+    def deal(self, players: int, number: int, chance: Chance) -> tuple[tuple[Code, ...], ...]:
+        """From the whole deck, every time; `turns_up` lays one more open in the centre."""
+        size, turned = self.cards(players, number), int(self.declares.turns_up)
+        drawn = chance.draw(self.box.deck, players * size + turned)
+        hands = (drawn[seat * size : (seat + 1) * size] for seat in range(players))
+        return (*(self.box.sorted(hand) for hand in hands), drawn[players * size :])
+
+    def unasked(self, state: State) -> Event | None:
+        """A card that was turned up sets the trump before anybody does anything."""
+        if self.declares.turns_up and state.phase is Phase.CHOOSE and state.trump is None:
+            return TrumpSet(self.box.held[state.centre[0]].suit)
+        return None
+
+    def asks(self, state: State) -> Asked | None:
+        return None
+
+    def show(self, state: State) -> Event:
+        return PlayBegun()
+
+    def following(self, faces: Sequence[Face]) -> Following:
+        return following(faces, self.rules.frees)
+
+    def resolve(self, state: State) -> Event:
+        won = taken(self.rules, self.faces(state), state.trump)
+        return TrickTaken(state.trick[won.index].seat, won.bonus, won.rule, won.bonus_rules)
+
+    def lines(self, state: State) -> tuple[Line, ...]:
+        seats = range(state.players)
+        return tuple(self.row(state.won(seat), state.bonus(seat)) for seat in seats)
+
+    def row(self, won: int, bonus: int) -> TrickLine:
+        """What tricks and the pieces in them are worth where nobody bids."""
+        return TrickLine(won, bonus, self.trick_points * won + bonus, self.clauses["score"])

@@ -1,0 +1,2 @@
+/** What a table for seven or eight needs: it comes with them. */
+import "../styles/crowd.css";
