@@ -103,6 +103,15 @@ def test_without_a_line_the_start_page_leads_to_the_pad(people: People) -> None:
     anne.page.locator(".padlist a").wait_for()
 
 
+def test_a_table_that_cannot_be_fetched_ahead_is_no_trouble(people: People) -> None:
+    anne = people()
+    anne.expects("ERR_FAILED")
+    anne.page.route("**/assets/table-*", lambda route: route.abort())
+    with anne.page.expect_event("requestfailed", lambda request: "/table-" in request.url):
+        anne.goto("/")
+    anne.page.locator(".games").wait_for()
+
+
 def test_who_has_only_seen_the_start_page_has_the_pad_without_a_line(people: People) -> None:
     anne = people()
     anne.expects("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "Failed to fetch")
