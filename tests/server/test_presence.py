@@ -148,7 +148,7 @@ def test_a_line_that_waits_for_a_hint_still_answers(tmp_path: Path) -> None:
         pace = Pace(lambda: True)
         with pytest.raises(WebSocketDisconnect):
             await sockets._hear(Socket(), room, anne, pace)  # type: ignore[arg-type]
-        assert texts[-1] == '{"frame":"here","away":[]}'
+        assert '{"frame":"here","away":[]}' in texts
         assert "advice" in heard
 
     afloat(tmp_path, work, Ways(grace=1e6, deal_wait=1e6, thinking=thinking))

@@ -7,7 +7,7 @@ from waiting import wait_until
 from web.browser import Person
 from web.conftest import People
 from web.crew import begun, until
-from web.ear import listen
+from web.ear import FAST, listen
 from web.ear import said as heard
 from web.past import becomes, played
 from web.quay import Quay
@@ -119,7 +119,7 @@ def test_a_newcomer_is_told_what_to_do_and_may_wave_it_away(people: People) -> N
 
 def test_by_ear_a_note_is_said_once_and_holds_nothing_up(people: People) -> None:
     """Tips and the question about sound: each once, and round 1 is told to its end."""
-    anne = people(prefers={"tips": True, "soundOffered": False, "rate": 3000})
+    anne = people(prefers={"tips": True, "soundOffered": False, **FAST})
     listen(anne.context)
     comes_to_a_table(anne)
     anne.page.keyboard.press("Tab")  # somebody who uses keys may listen

@@ -160,3 +160,12 @@ it("forgets that it was my turn once I have moved, and nothing else", () => {
   vi.runAllTimers();
   expect(texts()).toEqual(["Round 2.", "Bart took it."]);
 });
+
+it("does not say a tip again once what it is about was done", () => {
+  voice.tell(simply("log", "Guess how many tricks you will win.", "tip"));
+  vi.advanceTimersByTime(100);
+  voice.moved();
+  voice.confirm(simply("answer", "You bid 0"), 0);
+  vi.runAllTimers();
+  expect(texts()).toEqual(["Guess how many tricks you will win.", "You bid 0"]);
+});

@@ -4,8 +4,9 @@ import { capital } from "../words/told";
 export type Kind = "log" | "turn" | "answer" | "clock";
 
 export interface Part {
-  /** Plays in a row are one sentence; a result ends what they led to; a turn is over when it is not the last. */
-  is: "play" | "result" | "told" | "turn" | "extra";
+  /** Plays in a row are one sentence; a result ends what they led to; a turn is over when it is not the last.
+   *  A tip is about a choice, and needless once that is made. */
+  is: "play" | "result" | "told" | "turn" | "tip" | "extra";
   text: string;
   /** For when time is short; else all of it. */
   brief?: string;
@@ -24,7 +25,7 @@ export interface Message {
   thrown?: boolean;
 }
 
-export const simply = (kind: Kind, text: string): Message => ({ kind, parts: [{ is: "told", text }] });
+export const simply = (kind: Kind, text: string, is: Part["is"] = "told"): Message => ({ kind, parts: [{ is, text }] });
 
 export function textOf({ parts }: Message): string {
   const told: string[] = [];
@@ -43,7 +44,7 @@ export function textOf({ parts }: Message): string {
 
 export const withoutTurn = (message: Message): Message => ({
   ...message,
-  parts: message.parts.filter(({ is }) => is !== "turn"),
+  parts: message.parts.filter(({ is }) => is !== "turn" && is !== "tip"),
 });
 
 /** Plays of a trick that is over, and a turn that is, are not said any more; results always are. */

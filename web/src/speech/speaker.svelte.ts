@@ -120,8 +120,8 @@ class Speaker {
   }
 
   /** Something that nobody asked for, in its turn. */
-  notice(text: string): void {
-    this.#voice.tell(this.#dated(simply("log", text)));
+  notice(text: string, is?: "tip"): void {
+    this.#voice.tell(this.#dated(simply("log", text, is)));
   }
 
   /** The one thing that cannot wait: a clock that runs out. */
