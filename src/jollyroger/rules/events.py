@@ -222,19 +222,38 @@ class Played(ChoiceEvent, Public):
 
 
 @dataclass(frozen=True, slots=True)
+class Climb:
+    """A pirate moves `by` spaces (up is positive) and stands on space `to`, None in the water."""
+
+    seat: Seat
+    suit: Suit
+    by: int
+    to: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class TrickTaken(Public):
     """The bonus is what the trick is worth to its taker if the bid is made; `captures` are the
     clauses that pay it. Logs from before they were told have none, and are equal all the same."""
+
+    climbs: ClassVar[tuple[Climb, ...]] = ()
 
     seat: Seat
     bonus: int
     rule: str
     captures: tuple[str, ...] = field(default=(), compare=False)
 
+    @property
+    def taker(self) -> Seat | None:
+        return self.seat
+
 
 @dataclass(frozen=True, slots=True)
 class TrickLost(Public):
     """Nobody takes the trick; somebody leads the next one all the same."""
+
+    taker: ClassVar[Seat | None] = None
+    climbs: ClassVar[tuple[Climb, ...]] = ()
 
     leader: Seat
     rule: str
@@ -248,17 +267,11 @@ class LeadGiven(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Climb:
-    """A pirate moves `by` spaces (up is positive) and stands on space `to`, None in the water."""
-
-    seat: Seat
-    suit: Suit
-    by: int
-    to: int | None
-
-
-@dataclass(frozen=True, slots=True)
 class TrickResolved(Public):
+    """Pirates climb or fall; nobody takes such a trick."""
+
+    taker: ClassVar[Seat | None] = None
+
     climbs: tuple[Climb, ...]
     centre: tuple[Code, ...]
     leader: Seat
@@ -298,4 +311,5 @@ Event = (
     | RoundScored
     | GameOver
 )
-TrickOutcome = TrickTaken | TrickLost | TrickResolved  # what a full trick comes to
+# What a full trick comes to. Each says its `taker`, if it has one, and whose pirates it moves.
+TrickOutcome = TrickTaken | TrickLost | TrickResolved
