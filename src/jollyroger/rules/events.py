@@ -22,6 +22,7 @@ class Happening:
 
     __slots__ = ()
     is_sealed: ClassVar[bool] = False  # it tells a choice that others are shown later
+    is_deal: ClassVar[bool] = False  # it tells what chance gave before anybody chose
 
     @property
     def mover(self) -> Seat | None:
@@ -62,6 +63,8 @@ class ChoiceEvent(Happening):
 class LotDrawn(Public):
     """The first dealer; in the dice game the first starter."""
 
+    is_deal: ClassVar[bool] = True
+
     dealer: Seat
 
     def without_chance(self) -> object:
@@ -71,6 +74,8 @@ class LotDrawn(Public):
 @dataclass(frozen=True, slots=True)
 class Dealt(Happening):
     """A round begins. In Skull Queen for two, the last hand is the old Pirate King's stack."""
+
+    is_deal: ClassVar[bool] = True
 
     round: int
     dealer: Seat
