@@ -4,49 +4,27 @@ mypy proves that a `match` without a wildcard has a case for every kind (`exhaus
 the wildcards are looked at, and unions of moves that somebody spells out once more."""
 
 import ast
-import importlib.util
 import tomllib
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import get_args, get_type_hints
 
 import pytest
 
+from architecture.sources import FILES, OUTSIDE, ROOT, SOURCE, Source, package_of, together
 from jollyroger.rules.events import Event
 from jollyroger.rules.moves import Move, Secret
 from jollyroger.table.actors import Actor
 from jollyroger.table.acts import Act, Upkeep
 from jollyroger.table.events import TableEvent
 
-ROOT = Path(__file__).parents[2]
-SOURCE = ROOT / "src"
-FILES = sorted((SOURCE / "jollyroger").rglob("*.py"))
-OUTSIDE = [path for path in FILES if path.relative_to(SOURCE).parts[1] != "rules"]
 MOVES = frozenset(get_args(Move))
 CLOSED = MOVES.union(*map(get_args, (Event, TableEvent, Act, Upkeep, Actor)), {Secret})
-DEFINED_IN = ("jollyroger.rules", "jollyroger.table", "jollyroger.words")
 
 
-class Source:
-    """A file, and what the names it imports stand for."""
-
-    def __init__(self, text: str, package: str) -> None:
-        self.tree = ast.parse(text)
-        self.names: dict[str, Any] = {}
-        for node in ast.walk(self.tree):
-            if isinstance(node, ast.ImportFrom):
-                module = importlib.util.resolve_name(
-                    "." * node.level + (node.module or ""), package
-                )
-                for each in node.names if module.startswith(DEFINED_IN) else ():
-                    self.names[each.asname or each.name] = _imported(module, each.name)
-
-    def value(self, node: ast.expr) -> Any:
-        """What a name, or a name in a module, stands for; None for what is not imported."""
-        if isinstance(node, ast.Attribute):
-            return getattr(self.value(node.value), node.attr, None)
-        return self.names.get(node.id) if isinstance(node, ast.Name) else None
+class Matches(Source):
+    """The wildcards in a file, and the unions of moves."""
 
     # Wildcards
 
@@ -88,31 +66,16 @@ class Source:
     def unions(self) -> Iterator[int]:
         """The lines where two kinds of moves stand together in a union, a tuple or a set."""
         for node in ast.walk(self.tree):
-            if len(MOVES.intersection(map(self.value, _together(node)))) > 1:
+            if len(MOVES.intersection(map(self.value, together(node)))) > 1:
                 yield node.lineno  # type: ignore[attr-defined]
-
-
-def _imported(module: str, name: str) -> Any:
-    found = importlib.import_module(module)
-    submodule = f"{module}.{name}"
-    if not hasattr(found, name) and importlib.util.find_spec(submodule):
-        return importlib.import_module(submodule)
-    return getattr(found, name, None)
 
 
 def _is_wildcard(case: ast.match_case) -> bool:
     return isinstance(case.pattern, ast.MatchAs) and case.pattern.pattern is None and not case.guard
 
 
-def _together(node: ast.AST) -> list[ast.expr]:
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
-        return [*(_together(node.left) or [node.left]), *(_together(node.right) or [node.right])]
-    return node.elts if isinstance(node, ast.Tuple | ast.Set | ast.List) else []
-
-
-def source(path: Path) -> Source:
-    package = ".".join(path.parent.relative_to(SOURCE).parts)
-    return Source(path.read_text("utf-8"), package)
+def source(path: Path) -> Matches:
+    return Matches(path.read_text("utf-8"), package_of(path))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
@@ -161,15 +124,15 @@ RIGHT = {
 
 @pytest.mark.parametrize("text", BENT.values(), ids=BENT)
 def test_a_silent_end_is_found(text: str) -> None:
-    assert [*Source(HEAD + text, "jollyroger.bots").silent()]
+    assert [*Matches(HEAD + text, "jollyroger.bots").silent()]
 
 
 @pytest.mark.parametrize("text", RIGHT.values(), ids=RIGHT)
 def test_a_checked_end_is_none(text: str) -> None:
-    assert not [*Source(HEAD + text, "jollyroger.bots").silent()]
+    assert not [*Matches(HEAD + text, "jollyroger.bots").silent()]
 
 
 @pytest.mark.parametrize("text", ["Asked = Bid | None | Play", "ASKED = (Bid, Play)"])
 def test_moves_that_are_put_together_are_found(text: str) -> None:
-    assert [*Source(HEAD + text, "jollyroger.bots").unions()]
-    assert not [*Source(f"{HEAD}\nAsked = Move | None", "jollyroger.bots").unions()]
+    assert [*Matches(HEAD + text, "jollyroger.bots").unions()]
+    assert not [*Matches(f"{HEAD}\nAsked = Move | None", "jollyroger.bots").unions()]

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from web.browser import Person, chromium, preferring
+from web.guests import guests_quay
 from web.quay import Quay, quay_of
 
 People = Callable[..., Person]
@@ -23,6 +24,14 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def harbour(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Quay]:
     with quay_of(tmp_path_factory.mktemp("harbour")) as quay:
+        yield quay
+        assert not quay.troubles()
+
+
+@pytest.fixture(scope="module")
+def guests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Quay]:
+    """A server and a page with games that live in the tests alone; they leave the shelf again."""
+    with guests_quay(tmp_path_factory.mktemp("guests")) as quay:
         yield quay
         assert not quay.troubles()
 

@@ -1,14 +1,9 @@
 """Games that no module of ours knows, from the start page to the last point in the browser."""
 
-import json
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Route
 
-from web.browser import Person
 from web.conftest import People
-from web.guests import guests_quay
+from web.guest_tables import opened, points, text
 from web.quay import Quay
 
 # Seats whose plates lie on one another, or leave the window.
@@ -21,40 +16,6 @@ CROWDED = """() => {
   const out = boxes.filter((box) => box.left < 0 || box.right > innerWidth);
   return pairs.length + out.length + (document.documentElement.scrollWidth > innerWidth ? 1 : 0);
 }"""
-
-
-@pytest.fixture(scope="module")
-def guests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Quay]:
-    with guests_quay(tmp_path_factory.mktemp("guests")) as quay:
-        yield quay
-        assert not quay.troubles()
-
-
-def seats(person: Person, players: int) -> None:
-    """Whatever table is opened from now on has so many."""
-
-    def ask(route: Route) -> None:
-        if route.request.method != "POST":
-            return route.continue_()
-        asked = json.loads(route.request.post_data or "{}")
-        asked["settings"]["players"] = players
-        return route.continue_(post_data=json.dumps(asked))
-
-    person.page.route("**/api/tables", ask)
-
-
-def opened(person: Person, game: str, players: int) -> str:
-    seats(person, players)
-    person.goto("/")
-    return person.opens(game)
-
-
-def points(person: Person) -> list[int]:
-    return sorted(total for _, total in person.ranking())
-
-
-def text(person: Person) -> str:
-    return person.page.locator("body").inner_text()
 
 
 def test_bids_in_turn_lie_open_and_nobody_cries(people: People, guests: Quay) -> None:

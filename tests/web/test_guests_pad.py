@@ -1,7 +1,5 @@
 """A game that no module of ours knows, on the score pad of the page: only what it has is asked."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from games.oh_hell import GAME
@@ -11,18 +9,10 @@ from jollyroger.rules.scoring import BidLine
 from jollyroger.rules.state import State
 from web.conftest import People
 from web.crew import until
-from web.guests import guests_quay
 from web.quay import Quay
 from web.scribe import NAMES, Scribe
 
 PLAYERS = 4
-
-
-@pytest.fixture(scope="module")
-def guests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Quay]:
-    with guests_quay(tmp_path_factory.mktemp("guests")) as quay:
-        yield quay
-        assert not quay.troubles()
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """A game of tricks in which nobody bids, in the browser: no word of a bid from deal to end."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator
@@ -11,10 +10,9 @@ from jollyroger.rules.scoring import TrickLine
 from jollyroger.words.why import tricks
 from web.browser import Person
 from web.conftest import People
-from web.guests import guests_quay
+from web.guest_tables import opened, points, text
 from web.quay import Quay
 from web.scribe import NAMES, Scribe
-from web.test_guests import opened, points, text
 
 # Ways in which a page says in English that somebody bids.
 BID = re.compile(r"\bbids?\b|\bbidding\b|yo-ho-ho|made it|missed", re.IGNORECASE)
@@ -29,13 +27,6 @@ UNSEEN = """() => {
   };
   return cards.filter((card) => !seen(card)).map((card) => card.textContent.trim());
 }"""
-
-
-@pytest.fixture(scope="module")
-def guests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Quay]:
-    with guests_quay(tmp_path_factory.mktemp("guests")) as quay:
-        yield quay
-        assert not quay.troubles()
 
 
 def plays_a_round(anne: Person, number: int) -> None:

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from ..rules.game import Game
-from ..rules.moves import Choice, Play
+from ..rules.moves import Choice, Move, Play
 from .chance import below, nth
 from .columns import Column, Words, Xp, around, look_up, total, when
 from .pack import BITS, Pack, held, playable
@@ -91,7 +91,8 @@ class Steps(ABC, Generic[S]):
         return (*self.choices, *(Play(code) for code in self.pack.plays))
 
     @cached_property
-    def index(self) -> Mapping[Choice, int]:
+    def index(self) -> Mapping[Move, int]:
+        """The number of every move that a seat makes."""
         return {move: number for number, move in enumerate(self.actions)}
 
     def actor(self, xp: Xp, state: S) -> Column:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from statistics import fmean
 from typing import assert_never
 
-from ..rules.moves import Bid, Deal, Move, Pick, Place, Play
+from ..rules.moves import Bid, Deal, Move, Pick, Place, Play, bids_in, plays_in
 from ..rules.pieces import Box, Code, Face, Piece, Suit
 from ..rules.trick import TrickRules, taken
 from ..rules.view import View
@@ -15,11 +15,10 @@ SLACK = 0.1  # a little risk is worth it to be rid of a strong card
 
 
 def choose(view: View, may: Sequence[Move]) -> Move:
-    bids = [move for move in may if isinstance(move, Bid)]
-    if bids:
+    if bids := bids_in(may):
         odds = _odds(view)
         return max(bids, key=lambda bid: _points(view, bid.tricks, odds))
-    chances = {play: _chance(view, play) for play in may if isinstance(play, Play)}
+    chances = {play: _chance(view, play) for play in plays_in(may)}
     # A card is strong or weak and rules of thumb do; a die is a bit of both, so reckon.
     if view.game.box.held[view.hand[0] or ""].thrown:
         return max(chances, key=lambda play: _worth(view, play, chances[play]))

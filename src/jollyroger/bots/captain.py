@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..rules.events import Plank
-from ..rules.moves import Move, Place, Play, Side
+from ..rules.moves import Move, Place, Play, Side, plays_in
 from ..rules.pieces import Suit
 from ..rules.planks import PlankRules, Step
 from ..rules.state import Phase
@@ -16,8 +16,7 @@ WATER = -3.0  # what falling is worth beyond the points lost
 def choose(view: View, rules: PlankRules, may: Sequence[Move]) -> Move:
     if view.known.phase is Phase.CHOOSE:
         return _placement(view, rules)
-    plays = [move for move in may if isinstance(move, Play)]
-    return max(plays, key=lambda play: _worth(view, rules, play))
+    return max(plays_in(may), key=lambda play: _worth(view, rules, play))
 
 
 def _placement(view: View, rules: PlankRules) -> Place:

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from ..rules.moves import Move, Pick, Play
-from ..rules.tricks import TrickGame
+from ..rules.moves import Move, plays_in
 from ..rules.view import View
 from . import bidder, captain, taker
 
@@ -15,9 +14,8 @@ def choose(view: View, may: Sequence[Move], rng: Random) -> Move:
         return _pick(view, may)
     if game.rules and game.scoring:
         return bidder.choose(view, may)
-    plays = [move for move in may if isinstance(move, Play)]
-    if isinstance(game, TrickGame) and plays:
-        return taker.choose(view, game, plays)
+    if (plays := plays_in(may)) and game.trick_scoring:
+        return taker.choose(view, plays)
     if game.planks:
         return captain.choose(view, game.planks, may)
     return rng.choice(may)
@@ -28,14 +26,10 @@ def worth(view: View, move: Move) -> float:
     game = view.game
     if game.rules and game.scoring:
         return bidder.worth(view, move)
-    return taker.worth(view, game, move) if isinstance(game, TrickGame) else 0.0
+    return taker.worth(view, move) if game.trick_scoring else 0.0
 
 
 def _pick(view: View, may: Sequence[Move]) -> Move:
     """Of suits that are named, the one the hand has most of; else what is listed first."""
     suits = [view.game.box.held[code].suit for code in view.hand if code]
-    return max(may, key=lambda move: _mentions(move, suits))
-
-
-def _mentions(move: Move, suits: Sequence[str | None]) -> int:
-    return sum(suits.count(word) for word in move.of) if isinstance(move, Pick) else 0
+    return max(may, key=lambda move: sum(suits.count(word) for word in move.of))

@@ -10,7 +10,7 @@ import numpy as np
 
 from ..arrays.conversion import of_state
 from ..arrays.lockstep import lockstep, observer
-from ..rules.moves import Deal, Move
+from ..rules.moves import Move
 from ..rules.scoring import Scoring
 from ..rules.shelf import load
 from ..rules.state import Phase
@@ -99,7 +99,7 @@ class Thought:
         self.which = "choice" if view.known.phase is Phase.CHOOSE else "play"
         steps = self.mind.steps
         first = 0 if self.which == "choice" else len(steps.choices)
-        moves = [steps.index[move] - first for move in may if not isinstance(move, Deal)]
+        moves = [steps.index[move] - first for move in may]
         self.numbers = np.array(moves)  # of the moves open, in the order of `may`
 
     @cached_property

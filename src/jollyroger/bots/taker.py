@@ -2,44 +2,55 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import assert_never
 
-from ..rules.moves import Move, Play
+from ..rules.moves import Bid, Deal, Move, Pick, Place, Play
 from ..rules.pieces import Code, Face
 from ..rules.trick import TrickRules, captured, taken
-from ..rules.tricks import TrickGame
 from ..rules.view import View
 
 SPARE = 0.05  # of a point: among plays that promise the same, the weaker piece goes
 
 
-def choose(view: View, game: TrickGame, plays: Sequence[Play]) -> Play:
+def choose(view: View, plays: Sequence[Play]) -> Play:
     """The play that promises most; of equals the piece that is worth least by itself."""
     unseen = _unseen(view)
-    return max(plays, key=lambda play: _promise(view, game, play, unseen))
+    return max(plays, key=lambda play: _promise(view, play, unseen))
 
 
-def worth(view: View, game: TrickGame, move: Move) -> float:
+def worth(view: View, move: Move) -> float:
     """The points of this trick on average; nothing for what is no play."""
-    if not isinstance(move, Play):
-        return 0.0
-    return _points(view, game, game.box.faces[move.code], _unseen(view))
+    match move:
+        case Play(code):
+            return _points(view, view.game.box.faces[code], _unseen(view))
+        case Bid() | Place() | Pick() | Deal():
+            return 0.0
+        case _:
+            assert_never(move)
 
 
-def _promise(view: View, game: TrickGame, play: Play, unseen: Sequence[Face]) -> float:
-    face = game.box.faces[play.code]
-    return _points(view, game, face, unseen) - SPARE * _strength(game.rules, view, face, unseen)
+def _promise(view: View, play: Play, unseen: Sequence[Face]) -> float:
+    face = view.game.box.faces[play.code]
+    return _points(view, face, unseen) - SPARE * _strength(view, face, unseen)
 
 
-def _points(view: View, game: TrickGame, face: Face, unseen: Sequence[Face]) -> float:
+def _points(view: View, face: Face, unseen: Sequence[Face]) -> float:
     """What the trick is worth if this face takes it, and what it hands to another if not."""
-    chance = _chance(view, game, face, unseen)
-    laid = [*game.faces(view.known), face]
+    rules, scoring = _rules(view), view.game.trick_scoring
+    assert scoring
+    chance = _chance(view, face, unseen)
+    laid = [*view.game.faces(view.known), face]
     to_come = view.known.players - len(laid)
-    cost = sum(points for _, points in captured(game.rules, face, [face]))
-    brought = to_come * _mean_capture(game.rules, face, unseen)
-    here = sum(points for _, points in captured(game.rules, face, laid)) + brought
+    cost = sum(points for _, points in captured(rules, face, [face]))
+    brought = to_come * _mean_capture(rules, face, unseen)
+    here = sum(points for _, points in captured(rules, face, laid)) + brought
     # A piece that costs is well spent on the trick of another.
-    return chance * (game.trick_points + here) - (1 - chance) * cost
+    return chance * (scoring.points + here) - (1 - chance) * cost
+
+
+def _rules(view: View) -> TrickRules:
+    assert view.game.rules
+    return view.game.rules
 
 
 def _mean_capture(rules: TrickRules, taker: Face, unseen: Sequence[Face]) -> float:
@@ -49,19 +60,17 @@ def _mean_capture(rules: TrickRules, taker: Face, unseen: Sequence[Face]) -> flo
     return sum(points for _, points in captured(rules, taker, unseen)) / len(unseen)
 
 
-def _chance(view: View, game: TrickGame, face: Face, unseen: Sequence[Face]) -> float:
+def _chance(view: View, face: Face, unseen: Sequence[Face]) -> float:
     """How likely it takes the trick: it leads now, and nobody still to come holds a better one."""
-    known = view.known
+    game, known, rules = view.game, view.known, _rules(view)
     laid = [*game.faces(known), face]
-    if taken(game.rules, laid, known.trump).index != len(laid) - 1:
+    if taken(rules, laid, known.trump).index != len(laid) - 1:
         return 0.0
     to_come = known.players - len(laid)
     if not to_come or not unseen:
         return 1.0
     suit, size = game.following(laid).suit, len(view.hand)
-    better = [
-        one for one in unseen if taken(game.rules, [*laid, one], known.trump).index == len(laid)
-    ]
+    better = [one for one in unseen if taken(rules, [*laid, one], known.trump).index == len(laid)]
     follows = sum(one.suit == suit for one in better)
     has_none = _lacks(sum(one.suit == suit for one in unseen), len(unseen), size)
     holds_other = 1 - _lacks(len(better) - follows, len(unseen), size)
@@ -73,11 +82,11 @@ def _lacks(count: int, of: int, size: int) -> float:
     return float((1 - count / of) ** size)
 
 
-def _strength(rules: TrickRules, view: View, face: Face, unseen: Sequence[Face]) -> float:
+def _strength(view: View, face: Face, unseen: Sequence[Face]) -> float:
     """The share of what others hold that it beats when it leads."""
     if not unseen:
         return 0.0
-    trump = view.known.trump
+    rules, trump = _rules(view), view.known.trump
     return sum(taken(rules, [face, one], trump).index == 0 for one in unseen) / len(unseen)
 
 

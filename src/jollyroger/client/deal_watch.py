@@ -18,6 +18,7 @@ from ..table.events import (
     Banked,
     BotSat,
     ChatSet,
+    DealPart,
     Entry,
     Extended,
     GaveUp,
@@ -261,8 +262,13 @@ class DealWatch:
             yield from self._played(entry)
             return
         match entry:
-            case Arranged() | Started():
-                yield from self._prepare(entry)
+            case Arranged() | Started() if self._play or self._deals:
+                # A game begins once, and from then on nothing about it is agreed anew.
+                yield Doubt("changed", self._round)
+            case Arranged(settings):
+                self._game, self._players = settings.load(), settings.players
+            case Started():
+                self._play = start(self._game, self._players) if self._game else None
             case Sat(seat) | Returned(seat):
                 self._here.add(seat)
             case BotSat(seat) | StoodUp(seat) | StoodIn(seat):
@@ -285,15 +291,6 @@ class DealWatch:
             case _:
                 assert_never(entry)
 
-    def _prepare(self, entry: Arranged | Started) -> Iterator[Doubt]:
-        """A game begins once, and from then on nothing about it is agreed anew."""
-        if self._play or self._deals:
-            yield Doubt("changed", self._round)
-        elif isinstance(entry, Arranged):
-            self._game, self._players = entry.settings.load(), entry.settings.players
-        elif self._game:
-            self._play = start(self._game, self._players)
-
     def _sealed(self, number: int, digest: str) -> Iterator[Doubt]:
         was, play = self._deal, self._play
         if was and was.round != number:
@@ -308,9 +305,7 @@ class DealWatch:
             yield Doubt("changed", number)
         self._deal = self._deals[number] = WatchedDeal(number, digest)
 
-    def _given(
-        self, deal: WatchedDeal, entry: Pledged | PledgesIn | Revealed | WentWithout
-    ) -> Iterator[Doubt]:
+    def _given(self, deal: WatchedDeal, entry: DealPart) -> Iterator[Doubt]:
         match entry:
             case PledgesIn():
                 deal.sure = deal.is_closed(self._here)
@@ -351,16 +346,14 @@ class DealWatch:
             if not self._blind:
                 yield Doubt("deal", self._round)
             return
-        if isinstance(event, rules.LotDrawn | rules.Dealt):
+        if event.is_deal:
             yield from self._dealt(play, deal, event)
         elif isinstance(event, rules.Played) and deal:
             place = (len(play.tricks), len(play.trick))
             deal.laid.add(Laid(*place, event.seat, event.piece, event.face))
         self._play = evolve(play, event)
 
-    def _dealt(
-        self, play: State, deal: WatchedDeal | None, event: rules.LotDrawn | rules.Dealt
-    ) -> Iterator[Doubt]:
+    def _dealt(self, play: State, deal: WatchedDeal | None, event: rules.Event) -> Iterator[Doubt]:
         if deal is None or play.phase is not Phase.DEAL or deal.round != play.round + 1:
             if not self._blind:
                 yield Doubt("deal", play.round + 1)

@@ -90,7 +90,7 @@ def is_made(game: Game, deal: WatchedDeal, play: State, seed: str) -> bool:
     before = deal.before or _before(play)
     caused = decide(game, before, None, Deal(), fair.chance(before))
     # A trump may be turned up and the first trick begin at once: the deal is not always the last.
-    drawn = [event for event in caused if isinstance(event, rules.LotDrawn | rules.Dealt)]
+    drawn = [event for event in caused if event.is_deal]
     (dealt,) = (event for event in drawn if isinstance(event, rules.Dealt))
     if deal.dealt and deal.dealt != tuple(event.seen_by(deal.seer) for event in drawn):
         return False

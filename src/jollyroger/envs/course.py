@@ -15,7 +15,7 @@ from ..arrays.lockstep import Observer, lockstep, observer
 from ..arrays.steps import Steps
 from ..rules.events import Event, RoundScored
 from ..rules.game import ROTATIONS, Game, due, may
-from ..rules.moves import Deal, Move, Seat
+from ..rules.moves import Move, Seat
 from ..rules.refused import Refused
 from ..rules.shelf import load
 from ..rules.state import State
@@ -81,7 +81,7 @@ class Course:
         if not due(self.game, state) or seat != self.actor(state):
             return []
         moves = may(self.game, state, seat)
-        return sorted(self.steps.index[move] for move in moves if not isinstance(move, Deal))
+        return sorted(self.steps.index[move] for move in moves)
 
     def mask(self, state: State, seat: Seat) -> Numbers:
         mask = np.zeros(self.actions, np.int8)

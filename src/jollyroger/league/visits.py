@@ -15,7 +15,7 @@ from ..rules.refused import Refused
 from ..server.lines import Line
 from ..server.rooms import Room
 from ..table.acts import Enlist, Leave, Start
-from ..table.events import Removed, StoodIn
+from ..table.events import Absence
 from ..table.settings import Settings
 from ..table.state import Stage
 from .programs import Program, running
@@ -170,7 +170,7 @@ class Visit:
             now, entries = perf_counter_ns(), table.log[read:]
             read += len(entries)
             for entry in entries:
-                if isinstance(entry, StoodIn | Removed) and entry.seat in self._seats:
+                if isinstance(entry, Absence) and entry.seat in self._seats:
                     return entry.seat
                 if entry.mover in waited:
                     tallies[self._seats[entry.mover]].thought(now - waited.pop(entry.mover))

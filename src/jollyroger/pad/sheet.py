@@ -8,7 +8,6 @@ from typing import Literal
 from ..rules.game import Game, start
 from ..rules.moves import Seat
 from ..rules.scoring import Line
-from ..rules.tricks import TrickGame
 from . import cells
 from .events import BonusEvent, bonus_events
 from .pad import Head, Pad
@@ -147,9 +146,9 @@ class Sheet:
         bid, won = self.bids(number)[seat], self.won(number)[seat]
         bonus = self.bonus(number, seat)
         assert won is not None
-        if not game.scoring:
-            assert isinstance(game, TrickGame)
-            return game.row(won, bonus)
+        if game.trick_scoring:
+            return game.trick_scoring.line(won, bonus)
+        assert game.scoring
         assert bid is not None
         return game.scoring.line(self.tricks(number), bid, won, bonus)
 

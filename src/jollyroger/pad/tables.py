@@ -10,10 +10,9 @@ from typing import Any, Final, get_args
 
 from ..rules.game import Game
 from ..rules.planks import PlankRules
-from ..rules.scoring import Scoring
+from ..rules.scoring import Scoring, TrickScoring
 from ..rules.shelf import GAMES, OPTIONS, load
 from ..rules.trick import NOT_SET, Pick, TrickRules
-from ..rules.tricks import TrickGame
 from . import file
 from .events import bonus_events
 from .sheet import led_by_stack
@@ -162,8 +161,8 @@ def _table(game: Game, options: tuple[str, ...]) -> Table:
         "bidding": _bidding(game, game.rules, game.scoring, options)
         if game.rules and game.scoring
         else None,
-        "tricks": _tricks(game, options)
-        if isinstance(game, TrickGame) and not game.scoring
+        "tricks": _tricks(game, game.rules, game.trick_scoring, options)
+        if game.rules and game.trick_scoring
         else None,
         "planks": _planks(game.planks) if game.planks else None,
     }
@@ -190,9 +189,10 @@ def _bidding(game: Game, rules: TrickRules, scoring: Scoring, options: tuple[str
     return {"scoring": asdict(scoring), **_taking(game, rules, options)}
 
 
-def _tricks(game: TrickGame, options: tuple[str, ...]) -> Table:
-    worth = {"points": game.trick_points, "rule": game.clauses["score"]}
-    return worth | _taking(game, game.rules, options)
+def _tricks(
+    game: Game, rules: TrickRules, scoring: TrickScoring, options: tuple[str, ...]
+) -> Table:
+    return asdict(scoring) | _taking(game, rules, options)
 
 
 def _taking(game: Game, rules: TrickRules, options: tuple[str, ...]) -> Table:

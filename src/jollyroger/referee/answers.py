@@ -9,10 +9,9 @@ from ..rules.notation import read_faces, read_pieces
 from ..rules.pieces import Face, Suit
 from ..rules.planks import PlankRules
 from ..rules.refused import Refused
-from ..rules.scoring import Scoring
+from ..rules.scoring import Scoring, TrickScoring
 from ..rules.shelf import load
 from ..rules.trick import TrickRules, taken
-from ..rules.tricks import TrickGame
 from ..words import why
 from ..words.catalogue import Words
 
@@ -47,8 +46,8 @@ def answer(words: Words, game: Game, question: Question) -> Answer:
         return _resolved(words, game, game.planks, question)
     if game.planks and "spaces" in question:
         return _plank(words, game, game.planks, question["spaces"])
-    if isinstance(game, TrickGame) and not game.scoring and "won" in question:
-        return _tricks(words, game, question)
+    if game.trick_scoring and "won" in question:
+        return _tricks(words, game, game.trick_scoring, question)
     raise Refused("unknown_question")
 
 
@@ -110,11 +109,11 @@ def _points(words: Words, game: Game, question: Question) -> Answer:
     return Answer({"points": line.points}, line.rule, reason)
 
 
-def _tricks(words: Words, game: TrickGame, question: Question) -> Answer:
+def _tricks(words: Words, game: Game, scoring: TrickScoring, question: Question) -> Answer:
     """Tricks, and what lay in them, where nobody bids."""
     number = _number(question, "round", 1, max(game.rounds.values())) if "round" in question else 0
     won = _number(question, "won", 0, _cards(game, number or None))
-    line = game.row(won, _bonus(game, question))
+    line = scoring.line(won, _bonus(game, question))
     return Answer({"points": line.points}, line.rule, why.tricks(words, line))
 
 

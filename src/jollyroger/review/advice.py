@@ -12,7 +12,7 @@ from typing import Final
 from ..bots import heuristic
 from ..bots.learned import Thought
 from ..bots.trained import is_trained
-from ..rules.moves import Move, Place
+from ..rules.moves import Move
 from ..rules.notation import write_move
 from ..rules.view import View
 from .grounds import Reason, grounds
@@ -73,7 +73,7 @@ def _by_thumb(view: View, may: Sequence[Move]) -> tuple[Option, tuple[Option, ..
 def _compared(view: View, options: Sequence[Option]) -> tuple[Reason, ...]:
     """How far the next best one is behind. Of a thousand placements that says nothing."""
     best, second = options[:2]
-    if isinstance(best.move, Place):
+    if not best.move.listed:
         return ()
     behind = max(0, round(best.points - second.points))
     other: Mapping[str, int | str] = {"other": write_move(view.game, second.move)}

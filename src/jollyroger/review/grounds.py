@@ -11,7 +11,7 @@ import numpy as np
 from ..bots.learned import Thought
 from ..bots.trained import is_trained
 from ..rules.aid import aid
-from ..rules.events import Climb, TrickResolved
+from ..rules.events import Climb
 from ..rules.moves import Bid, Deal, Move, Pick, Place, Play, Seat
 from ..rules.view import View
 
@@ -33,8 +33,13 @@ def grounds(view: View, move: Move) -> tuple[Reason, ...]:
 
 def _of_thumb(view: View, move: Move) -> tuple[Reason, ...]:
     """Without nets there are no figures, and that is said."""
-    bid_stands = isinstance(move, Play) and view.known.bids
-    return (*(_wanted(view) if bid_stands else ()), Reason("thumb"))
+    match move:
+        case Play() if view.known.bids:
+            return (*_wanted(view), Reason("thumb"))
+        case Bid() | Place() | Play() | Pick() | Deal():
+            return (Reason("thumb"),)
+        case _:
+            assert_never(move)
 
 
 def _of_move(view: View, move: Move) -> tuple[Reason, ...]:
@@ -129,9 +134,8 @@ def _of_card(view: View, code: str) -> Iterator[Reason]:
     """What the trick as it lies would do to my plank and to the others'."""
     assert view.seat is not None
     would = (aid(view).would or {}).get(code)
-    climbs = would.climbs if isinstance(would, TrickResolved) else ()
     changes: dict[Seat, int] = {}
-    for climb in climbs:
+    for climb in would.climbs if would else ():
         if climb.seat in range(view.known.players):
             changes[climb.seat] = changes.get(climb.seat, 0) + _change(view, climb)
     mine, others = changes.pop(view.seat, 0), sum(changes.values())

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from .events import TrickOutcome
 from .game import may, refusal
-from .moves import Play
+from .moves import plays_in
 from .pieces import Code, Suit
 from .refused import Refused
 from .state import Laid, Phase, State
@@ -40,11 +40,7 @@ def aid(view: View, hints: bool = True) -> Aid:
 
 def _barred(view: View) -> dict[Code, Refused]:
     game, known, seat = view.game, view.known, view.seat
-    open_to = {
-        game.box.piece_of_play[move.code].code
-        for move in may(game, known, seat)
-        if isinstance(move, Play)
-    }
+    open_to = {game.box.piece_of_play[play.code].code for play in plays_in(may(game, known, seat))}
     closed = sorted({code for code in view.hand if code} - open_to)
     # A piece with several faces is barred for the same reason whichever one is named.
     return {code: refusal(game, known, seat, game.box.held[code].plays[0]) for code in closed}
@@ -54,7 +50,7 @@ def _would(view: View) -> dict[Code, TrickOutcome]:
     """A die shows its face only when it is thrown, so nothing can be said about one."""
     known, seat = view.known, view.seat
     assert seat is not None
-    plays = (move for move in may(view.game, known, seat) if isinstance(move, Play))
+    plays = plays_in(may(view.game, known, seat))
     return {
         play.code: _outcome(view, known._replace(trick=(*known.trick, Laid(seat, play.code))))
         for play in plays

@@ -22,6 +22,7 @@ class Happening:
 
     __slots__ = ()
     is_sealed: ClassVar[bool] = False  # it tells a choice that others are shown later
+    is_deal: ClassVar[bool] = False  # it tells what chance gave before anybody chose
 
     @property
     def mover(self) -> Seat | None:
@@ -62,6 +63,8 @@ class ChoiceEvent(Happening):
 class LotDrawn(Public):
     """The first dealer; in the dice game the first starter."""
 
+    is_deal: ClassVar[bool] = True
+
     dealer: Seat
 
     def without_chance(self) -> object:
@@ -71,6 +74,8 @@ class LotDrawn(Public):
 @dataclass(frozen=True, slots=True)
 class Dealt(Happening):
     """A round begins. In Skull Queen for two, the last hand is the old Pirate King's stack."""
+
+    is_deal: ClassVar[bool] = True
 
     round: int
     dealer: Seat
@@ -222,19 +227,38 @@ class Played(ChoiceEvent, Public):
 
 
 @dataclass(frozen=True, slots=True)
+class Climb:
+    """A pirate moves `by` spaces (up is positive) and stands on space `to`, None in the water."""
+
+    seat: Seat
+    suit: Suit
+    by: int
+    to: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class TrickTaken(Public):
     """The bonus is what the trick is worth to its taker if the bid is made; `captures` are the
     clauses that pay it. Logs from before they were told have none, and are equal all the same."""
+
+    climbs: ClassVar[tuple[Climb, ...]] = ()
 
     seat: Seat
     bonus: int
     rule: str
     captures: tuple[str, ...] = field(default=(), compare=False)
 
+    @property
+    def taker(self) -> Seat | None:
+        return self.seat
+
 
 @dataclass(frozen=True, slots=True)
 class TrickLost(Public):
     """Nobody takes the trick; somebody leads the next one all the same."""
+
+    taker: ClassVar[Seat | None] = None
+    climbs: ClassVar[tuple[Climb, ...]] = ()
 
     leader: Seat
     rule: str
@@ -248,17 +272,11 @@ class LeadGiven(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Climb:
-    """A pirate moves `by` spaces (up is positive) and stands on space `to`, None in the water."""
-
-    seat: Seat
-    suit: Suit
-    by: int
-    to: int | None
-
-
-@dataclass(frozen=True, slots=True)
 class TrickResolved(Public):
+    """Pirates climb or fall; nobody takes such a trick."""
+
+    taker: ClassVar[Seat | None] = None
+
     climbs: tuple[Climb, ...]
     centre: tuple[Code, ...]
     leader: Seat
@@ -298,4 +316,5 @@ Event = (
     | RoundScored
     | GameOver
 )
-TrickOutcome = TrickTaken | TrickLost | TrickResolved  # what a full trick comes to
+# What a full trick comes to. Each says its `taker`, if it has one, and whose pirates it moves.
+TrickOutcome = TrickTaken | TrickLost | TrickResolved

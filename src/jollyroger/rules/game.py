@@ -15,7 +15,7 @@ from .moves import Bid, Choice, Deal, Move, Pick, Place, Play, Seat
 from .pieces import Box, Code, Face, Suit
 from .planks import PlankRules
 from .refused import Refused
-from .scoring import Line, Scoring
+from .scoring import Line, Scoring, TrickScoring
 from .state import Phase, State, evolve
 from .trick import Following, TrickRules, following
 
@@ -53,6 +53,11 @@ class Game(ABC):
     rules: TrickRules | None = None
     scoring: Scoring | None = None
     planks: PlankRules | None = None
+
+    @property
+    def trick_scoring(self) -> TrickScoring | None:
+        """What a trick is worth; None where bids or planks are scored."""
+        return None
 
     @property
     def verbs(self) -> frozenset[str]:

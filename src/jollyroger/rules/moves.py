@@ -3,6 +3,7 @@
 Whoever is not about one kind of move in particular asks for `Choice` or `Move`, and what they
 say of themselves; nobody else spells the union out."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
@@ -15,12 +16,13 @@ class MoveKind:
 
     `verb` is the word it is written and asked for by. One that is not `listed` is offered by its
     verb alone, because there are too many. What a game names itself (`is_named`) has no question
-    of its own, and is offered by its name."""
+    of its own, and is offered by its name; `of` is what it names besides its verb."""
 
     __slots__ = ()
     verb: str
     listed: ClassVar[bool] = True
     is_named: ClassVar[bool] = False
+    of: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,16 @@ class Pick(MoveKind):
 
 Choice = Bid | Place | Play | Pick
 Move = Deal | Choice
+
+
+def bids_in(moves: Iterable[Move]) -> list[Bid]:
+    """The bids among them, in their order."""
+    return [move for move in moves if isinstance(move, Bid)]
+
+
+def plays_in(moves: Iterable[Move]) -> list[Play]:
+    """The plays among them, in their order."""
+    return [move for move in moves if isinstance(move, Play)]
 
 
 @dataclass(frozen=True, slots=True)

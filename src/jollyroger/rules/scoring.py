@@ -37,6 +37,17 @@ Line = BidLine | PlankLine | TrickLine
 
 
 @dataclass(frozen=True, slots=True)
+class TrickScoring:
+    """So many points for every trick, where nobody bids."""
+
+    points: int
+    rule: str
+
+    def line(self, won: int, bonus: int) -> TrickLine:
+        return TrickLine(won, bonus, self.points * won + bonus, self.rule)
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """Points: `flat`, and so many for each trick that was bid, won or missed by, and each card
     that everybody was dealt; and whether bonuses are paid."""

@@ -9,7 +9,7 @@ from .chance import Chance
 from .events import Event, PlayBegun, TrickTaken, TrumpSet
 from .game import Asked, Game
 from .pieces import Code, Face
-from .scoring import Line, TrickLine
+from .scoring import Line, TrickScoring
 from .state import Phase, State
 from .trick import Following, TrickRules, following, taken
 
@@ -20,6 +20,10 @@ class TrickGame(Game):
 
     rules: TrickRules = field()  # no default, unlike that of a game of planks
     trick_points: int = 1
+
+    @property
+    def trick_scoring(self) -> TrickScoring | None:
+        return None if self.scoring else TrickScoring(self.trick_points, self.clauses["score"])
 
     def cards(self, players: int, number: int) -> int:
         """How many pieces each hand gets: in round r, r of them (SK2, DI3)."""
@@ -52,9 +56,6 @@ class TrickGame(Game):
         return TrickTaken(state.trick[won.index].seat, won.bonus, won.rule, won.bonus_rules)
 
     def lines(self, state: State) -> tuple[Line, ...]:
-        seats = range(state.players)
-        return tuple(self.row(state.won(seat), state.bonus(seat)) for seat in seats)
-
-    def row(self, won: int, bonus: int) -> TrickLine:
-        """What tricks and the pieces in them are worth where nobody bids."""
-        return TrickLine(won, bonus, self.trick_points * won + bonus, self.clauses["score"])
+        scoring, seats = self.trick_scoring, range(state.players)
+        assert scoring  # where bids are scored, there are other lines
+        return tuple(scoring.line(state.won(seat), state.bonus(seat)) for seat in seats)

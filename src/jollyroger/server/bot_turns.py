@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from ..bots.crew import bot
 from ..rules.moves import Move, Seat
 from ..rules.refused import Refused
-from ..table.events import TakenBack
+from ..table.events import has_undone
 from ..table.table import Table
 from .retries import NOT_KEPT
 from .room_tasks import RoomTasks
@@ -57,7 +57,7 @@ class BotTurns:
 
     def _is_taken_back(self, since: int) -> bool:
         """Whether what a bot thought about is no more."""
-        return any(isinstance(entry, TakenBack) for entry in self._table.log[since:])
+        return has_undone(self._table.log[since:])
 
     async def _make(self, seat: Seat, move: Move) -> None:
         """Unless the owner has come back, or the moment has passed, while the bot thought."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..rules.moves import Seat
-from ..table.events import Entry, Removed, Sat, StoodUp, TakenBack
+from ..table.events import Departure, Entry, Sat, has_undone
 from ..table.table import Table
 from ..wire import views
 from ..wire.frames import Events, View, answer, write
@@ -22,8 +22,8 @@ class RoomFrames:
         return View(len(table.log), seat, view, self._may(seat), [*table.due()], aid)
 
     def news(self, seat: Seat | None, entries: Sequence[Entry]) -> View | Events:
-        """What was taken back no client can find in what it knows: it is shown all anew."""
-        if any(isinstance(entry, TakenBack) for entry in entries):
+        """Where something was taken back, the table is shown all anew."""
+        if has_undone(entries):
             return self.view(seat)
         table = self._table
         seen = views.entries(table, [entry.seen_by(seat) for entry in entries])
@@ -42,7 +42,7 @@ class RoomFrames:
         """Whether the guest may have sat down or stood up since: a gap would not say where."""
         gap = self._table.log[since:]
         if line.seat is None:
-            return any(isinstance(entry, StoodUp | Removed) for entry in gap)
+            return any(isinstance(entry, Departure) for entry in gap)
         return any(isinstance(entry, Sat) and entry.guest == line.guest for entry in gap)
 
     def _may(self, seat: Seat | None) -> list[str]:

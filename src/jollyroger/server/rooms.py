@@ -11,15 +11,7 @@ from ..store import Store, Trouble
 from ..table.access import goes_on, may_watch
 from ..table.actors import Actor, Bot, Person, TableItself
 from ..table.acts import Act, Overdue, Sit, Undo, Upkeep
-from ..table.events import (
-    Arranged,
-    Entry,
-    PledgesIn,
-    Rematched,
-    Sat,
-    SeedSealed,
-    Waiting,
-)
+from ..table.events import Agreement, Arrival, DealCall, Entry, Rematched
 from ..table.log_lines import write_log
 from ..table.state import Stage
 from ..table.table import Table
@@ -249,7 +241,7 @@ class Room:
     # What happens by itself
 
     def _look_ahead(self, entries: Sequence[Entry]) -> None:
-        if any(isinstance(entry, SeedSealed | PledgesIn) for entry in entries):
+        if any(isinstance(entry, DealCall) for entry in entries):
             self.timers.timetable.expect_deal()
         if self.table.state.stage is Stage.OVER and entries:
             self._insist(self._end)
@@ -263,10 +255,10 @@ class Room:
 
     def _list(self, entry: Entry) -> None:
         """What the listing has to say as well as the log."""
-        if isinstance(entry, Arranged):
+        if isinstance(entry, Agreement):
             head, open = entry.settings.head, entry.settings.open
             self._insist(lambda: self.store.arrange(self.id, head, open))
-        if isinstance(entry, Sat | Waiting):
+        if isinstance(entry, Arrival):
             guest = entry.guest
             self._insist(lambda: self.store.sit(self.id, guest))
 

@@ -2,6 +2,7 @@
 
 These stand in the same numbered log as the game's own events, and hide themselves likewise."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -242,4 +243,19 @@ TableEvent = (
     | TakenBack
 )
 Entry = TableEvent | rules.Event
+
+# What several of them have in common. Others ask for these, and need not know all of them by name.
+Agreement = Opened | Arranged  # what is played here from now on
+SeatEvent = Sat | Waiting | GaveUp | BotSat | StoodUp | StoodIn | Returned | Removed | HostPassed
+Arrival = Sat | Waiting  # a guest gets a seat, now or after the round
+Departure = StoodUp | Removed  # a guest has no seat any more
+Absence = StoodIn | Removed  # nobody but a bot plays for this guest any more
+DealCall = SeedSealed | PledgesIn  # everybody is to give their part of the next deal
+DealPart = Pledged | PledgesIn | Revealed | WentWithout  # between the seal and the cards
+ClockEvent = Timed | Banked | Extended
 ENTRIES: Final = {**EVENTS, **names(TableEvent)}  # by the names they are written with
+
+
+def has_undone(entries: Iterable[Entry]) -> bool:
+    """Whether something was taken back: no client can find that in what it knows."""
+    return any(isinstance(entry, TakenBack) for entry in entries)

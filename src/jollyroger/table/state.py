@@ -14,6 +14,8 @@ from .events import (
     Banked,
     BotSat,
     ChatSet,
+    ClockEvent,
+    DealPart,
     Entry,
     Extended,
     GaveUp,
@@ -29,6 +31,7 @@ from .events import (
     Revealed,
     Said,
     Sat,
+    SeatEvent,
     SeedSealed,
     SeedShown,
     Spoke,
@@ -151,43 +154,23 @@ def evolve(state: TableState, entry: Entry) -> TableState:
 def _evolved(state: TableState, entry: Entry) -> TableState:
     if isinstance(entry, rules.Event):
         return _played(state, entry)
+    if isinstance(entry, SeatEvent):
+        return _reseated(state, entry)
+    if isinstance(entry, ClockEvent):
+        return _timed(state, entry)
+    if isinstance(entry, DealPart):
+        return replace(state, sealing=_sealing(state.sealing, entry))
     match entry:
         case Opened(settings) | Arranged(settings):
             seats = (state.seats + (None,) * settings.players)[: settings.players]
             return replace(state, settings=settings, seats=seats)
-        case Sat(seat, name, guest):
-            host = seat if state.host is None else state.host
-            waiting = _with(state.waiting, seat, None) if state.waiting else ()
-            hushed = tuple(other for other in state.hushed if other != seat)
-            sat = _seated(state, seat, Holder(name, guest))
-            return replace(sat, host=host, waiting=waiting, hushed=hushed)
-        case Waiting(seat, name, guest):
-            return replace(state, waiting=_with(state.waiting, seat, Holder(name, guest)))
-        case GaveUp(seat):
-            return replace(state, waiting=_with(state.waiting, seat, None))
-        case BotSat(seat, name, bot):
-            return _seated(_stopped(state, seat), seat, Holder(name, None, bot))
-        case StoodUp(seat):
-            left = None if state.host == seat else state.host
-            hushed = tuple(other for other in state.hushed if other != seat)
-            return replace(_seated(state, seat, None), host=left, hushed=hushed)
-        case StoodIn(seat, bot):
-            return _bot(_stopped(state, seat), seat, bot)
-        case Returned(seat):
-            return _bot(state, seat, None)
-        case Removed(_, guest):
-            return replace(state, removed=state.removed | {guest})
-        case HostPassed(seat):
-            return replace(state, host=seat)
         case Started():
             return _started(state)
         case SeedSealed(number, digest, seed):
             nobody = (None,) * state.settings.players
             return replace(state, sealing=Sealing(number, digest, seed, nobody, nobody))
-        case Pledged() | PledgesIn() | Revealed() | WentWithout():
-            return replace(state, sealing=_sealing(state.sealing, entry))
-        case Timed() | Banked() | Extended():
-            return _timed(state, entry)
+        case SeedShown():
+            return replace(state, sealing=None)
         case Rematched(settings):
             return replace(state, rematch=settings)
         case NextTable(table):
@@ -196,8 +179,6 @@ def _evolved(state: TableState, entry: Entry) -> TableState:
             return replace(state, settings=replace(state.settings, chat=on))
         case Hushed(seat, on):
             return _hushed(state, seat, on)
-        case SeedShown():
-            return replace(state, sealing=None)
         case TakenBack(to):
             return _taken_back(state, to)
         case Spoke() | Said():
@@ -206,9 +187,46 @@ def _evolved(state: TableState, entry: Entry) -> TableState:
             assert_never(entry)
 
 
+def _reseated(state: TableState, event: SeatEvent) -> TableState:
+    match event:
+        case Sat(seat, name, guest):
+            return _sat(state, seat, Holder(name, guest))
+        case Waiting(seat, name, guest):
+            return replace(state, waiting=_with(state.waiting, seat, Holder(name, guest)))
+        case GaveUp(seat):
+            return replace(state, waiting=_with(state.waiting, seat, None))
+        case BotSat(seat, name, bot):
+            return _seated(_stopped(state, seat), seat, Holder(name, None, bot))
+        case StoodUp(seat):
+            host = None if state.host == seat else state.host
+            return replace(_seated(state, seat, None), host=host, hushed=_others(state, seat))
+        case StoodIn(seat, bot):
+            return _bot(_stopped(state, seat), seat, bot)
+        case Returned(seat):
+            return _bot(state, seat, None)
+        case Removed(_, guest):
+            return replace(state, removed=state.removed | {guest})
+        case HostPassed(seat):
+            return replace(state, host=seat)
+        case _:
+            assert_never(event)
+
+
+def _sat(state: TableState, seat: Seat, holder: Holder) -> TableState:
+    host = seat if state.host is None else state.host
+    waiting = _with(state.waiting, seat, None) if state.waiting else ()
+    sat = _seated(state, seat, holder)
+    return replace(sat, host=host, waiting=waiting, hushed=_others(state, seat))
+
+
+def _others(state: TableState, seat: Seat) -> tuple[Seat, ...]:
+    """The seats, other than this one, that may not speak."""
+    return tuple(other for other in state.hushed if other != seat)
+
+
 def _hushed(state: TableState, seat: Seat, on: bool) -> TableState:
     """The seat is what everybody sees; the guest is whom it is about, wherever they sit down."""
-    others = tuple(other for other in state.hushed if other != seat)
+    others = _others(state, seat)
     holder = state.seats[seat]
     whom = {holder.guest} if holder and holder.guest else set()
     guests = state.hushed_guests | whom if on else state.hushed_guests - whom
@@ -252,9 +270,7 @@ def _taken_back(state: TableState, to: int) -> TableState:
     return replace(state, play=then.play, moments=earlier)
 
 
-def _sealing(
-    sealing: Sealing | None, event: Pledged | PledgesIn | Revealed | WentWithout
-) -> Sealing:
+def _sealing(sealing: Sealing | None, event: DealPart) -> Sealing:
     assert sealing is not None
     match event:
         case Pledged(seat, digest):
@@ -269,7 +285,7 @@ def _sealing(
             assert_never(event)
 
 
-def _timed(state: TableState, event: Timed | Banked | Extended) -> TableState:
+def _timed(state: TableState, event: ClockEvent) -> TableState:
     clock = state.clocks[event.seat]
     match event:
         case Timed(_, deadline, bank):

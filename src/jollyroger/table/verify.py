@@ -143,9 +143,20 @@ def _first_places(
     places = [_Place.BOT if seated.bot else _Place.PERSON for seated in seats]
     for note in reversed(noted):
         if isinstance(note, Seating) and note.seat in range(len(places)):
-            before = {Sat: _Place.BOT, Returned: _Place.AWAY}
-            places[note.seat] = before.get(type(note), _Place.PERSON)
+            places[note.seat] = _place_before(note)
     return places
+
+
+def _place_before(note: Seating) -> _Place:
+    match note:
+        case Sat():
+            return _Place.BOT
+        case Returned():
+            return _Place.AWAY
+        case BotSat() | StoodIn():
+            return _Place.PERSON
+        case _:
+            assert_never(note)
 
 
 class _Check:

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from time import monotonic
-from typing import Final
+from typing import Final, assert_never
 
 from ..rules.moves import Seat
-from ..table.events import Entry, Extended, Timed
+from ..table.events import Banked, ClockEvent, Entry, Extended, Timed
+from ..table.settings import Pace
 from ..table.state import TableState
 from ..table.timing import EXTENSION
 
@@ -22,15 +23,23 @@ class Hourglass:
         self.warned = False
 
     def hear(self, entry: Entry, seat: Seat | None, table: TableState) -> None:
-        if not isinstance(entry, Timed | Extended) or entry.seat != seat:
-            return
-        pace = table.settings.pace
-        if isinstance(entry, Timed) and pace:
-            self._until, self._bank = self._now() + pace.move + entry.bank, entry.bank
-            self.warned = False
-        elif isinstance(entry, Extended) and self._until is not None:
-            self._until += EXTENSION
-            self.warned = False
+        if isinstance(entry, ClockEvent) and entry.seat == seat:
+            self._hear_clock(entry, table.settings.pace)
+
+    def _hear_clock(self, entry: ClockEvent, pace: Pace | None) -> None:
+        match entry:
+            case Timed(bank=bank):
+                if pace:
+                    self._until, self._bank = self._now() + pace.move + bank, bank
+                    self.warned = False
+            case Extended():
+                if self._until is not None:
+                    self._until += EXTENSION
+                    self.warned = False
+            case Banked():
+                pass  # the move is made, and this clock runs no longer
+            case _:
+                assert_never(entry)
 
     def till_warning(self, seat: Seat | None, table: TableState | None) -> float | None:
         """Seconds until one should be warned; None where no clock runs, or one has been."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..rules.game import Game, due, may
-from ..rules.moves import Bid, Play, Seat
+from ..rules.moves import Seat, bids_in, plays_in
 from ..rules.pieces import Code
 from ..rules.refused import Refused
 from ..rules.state import Laid, Phase
@@ -153,11 +153,12 @@ class Inquiries:
         choices = Choices(self.words, game, moves)
         if choices.are_numbered:
             return "\n".join(choices.lines)
-        if bids := [move.tricks for move in moves if isinstance(move, Bid)]:
-            return self.words.say("prompt-bid", most=max(bids)).rstrip(": \u00a0")
+        if bids := bids_in(moves):
+            most = max(bid.tricks for bid in bids)
+            return self.words.say("prompt-bid", most=most).rstrip(": \u00a0")
         if known.phase is Phase.CHOOSE:
             return self._how()
-        open_to = [self._play(play.code) for play in moves if isinstance(play, Play)]
+        open_to = [self._play(play.code) for play in plays_in(moves)]
         winning = self.standing.winners() if open_to else ""
         return ". ".join(filter(None, [", ".join(open_to), winning])) or self._turn()
 

@@ -17,7 +17,7 @@ from ..rules.record import Record
 from ..table.actors import Actor, Bot, Person
 from ..table.acts import Act, Pledge, Reveal, Sit, Start
 from ..table.dealing import awaited
-from ..table.events import Entry, Opened, SeedSealed, TakenBack
+from ..table.events import Entry, Opened, SeedSealed, has_undone
 from ..table.fair import SIZE, Fair, commitment, seeded_secret
 from ..table.hints import hinted_seat
 from ..table.records import counted, log_of, logbook
@@ -147,7 +147,7 @@ class LocalSitting:
             await self._more.wait()
 
     def _news(self, fresh: list[Entry]) -> News:
-        if any(isinstance(entry, TakenBack) for entry in fresh):
+        if has_undone(fresh):
             return TableShown(ME, self.table.seen(ME))
         return NewEntries(tuple(entry.seen_by(ME) for entry in fresh))
 

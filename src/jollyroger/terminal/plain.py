@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any, assert_never
 
 from ..client.sitting import Gone, NewEntries, News, Notice, Sitting, TableShown
-from ..rules.moves import Bid, Deal, Pick, Place, Play
+from ..rules.moves import Bid, Deal, Pick, Place, Play, bids_in, plays_in
 from ..rules.refused import Refused
 from ..rules.state import Phase
 from ..words.aloud import spell_pieces
@@ -258,12 +258,12 @@ class PlainTable:
             return self.words.say("prompt-choose", most=len(moves))
         match first := moves[0]:
             case Bid():
-                most = max(move.tricks for move in moves if isinstance(move, Bid))
+                most = max(bid.tricks for bid in bids_in(moves))
                 return self.words.say("prompt-bid", most=most)
             case Place():
                 return self.words.say("prompt-place")
             case Play():
-                codes = (move.code for move in moves if isinstance(move, Play))
+                codes = (play.code for play in plays_in(moves))
                 legal = spell_pieces(self.words, self.listener.game, codes)
                 return self.words.say("prompt-play", legal=legal)
             case Pick() | Deal():

@@ -13,7 +13,7 @@ from ..rules.notation import write_move
 from ..rules.plain_values import read_value, write_value
 from ..rules.refused import Refused
 from ..rules.transcript import plain_event, read_event
-from ..table.events import ENTRIES, Arranged, Entry, Opened
+from ..table.events import ENTRIES, Agreement, Entry
 from ..table.log_lines import BEFORE
 from ..table.settings import Settings
 from ..table.state import TableState, seen
@@ -92,7 +92,7 @@ def read_log(plain: Sequence[dict[str, Any]]) -> tuple[Entry, ...]:
     for each in plain:
         if entry := read_entry(settings.load(), each):
             log.append(entry)
-            settings = entry.settings if isinstance(entry, Opened | Arranged) else settings
+            settings = entry.settings if isinstance(entry, Agreement) else settings
     return tuple(log)
 
 

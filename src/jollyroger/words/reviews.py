@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, assert_never
 
 from ..rules.game import Game
-from ..rules.moves import Bid, Move, Play, Seat
+from ..rules.moves import Bid, Deal, Move, Pick, Place, Play, Seat
 from ..rules.record import Record
 from ..rules.state import Laid, State
 from .catalogue import Words
@@ -128,11 +128,21 @@ class _Review:
         return self.words.say("told-of", name=name, what=face)
 
     def _named(self, move: Move) -> str | int:
-        return move.tricks if isinstance(move, Bid) else name_move(self.words, self.game, move)
+        """A bid by its number, which stands in a sentence about bids."""
+        match move:
+            case Bid(tricks):
+                return tricks
+            case _:
+                return name_move(self.words, self.game, move)
 
 
 def _key(move: Move, laid: Sequence[Laid]) -> str:
-    """What is chosen before the first trick, other than a bid, is told like a placement."""
-    if isinstance(move, Play):
-        return "review-play" if laid else "review-lead"
-    return "review-bid" if isinstance(move, Bid) else "review-place"
+    match move:
+        case Play():
+            return "review-play" if laid else "review-lead"
+        case Bid():
+            return "review-bid"
+        case Place() | Pick() | Deal():  # whatever else is chosen is told like a placement
+            return "review-place"
+        case _:
+            assert_never(move)

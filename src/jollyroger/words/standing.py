@@ -83,7 +83,7 @@ class Standing:
         """Which pieces would be winning now; nothing where that is not told, or cannot be known."""
         would = (self.aid.would or {}) if self.known.trick else {}
         mine = self.view.seat
-        codes = [c for c, now in would.items() if isinstance(now, TrickTaken) and now.seat == mine]
+        codes = [c for c, now in would.items() if now.taker == mine]
         if not codes:
             return ""
         return self.words.say("legal-winning", pieces=spell_all(self.words, self.view.game, codes))

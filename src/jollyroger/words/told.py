@@ -30,7 +30,7 @@ from ..rules.events import (
     TrumpSet,
 )
 from ..rules.game import Game
-from ..rules.moves import Bid, Choice, Seat
+from ..rules.moves import Bid, Choice, Pick, Place, Play, Seat
 from ..rules.pieces import Code, Suit
 from ..rules.scoring import BidLine, Line, PlankLine, TrickLine
 from ..rules.state import State
@@ -161,9 +161,14 @@ class Teller:
         return self.words.say("told-trump", suit=suit_name(self.words, suit))
 
     def _chosen(self, seat: Seat, choice: Choice) -> str:
-        if isinstance(choice, Bid):
-            return self.who("told-bid", seat, bid=choice.tricks)
-        return self.who("told-picked", seat, choice=move_name(self.words, self.game, choice))
+        match choice:
+            case Bid(tricks):
+                return self.who("told-bid", seat, bid=tricks)
+            case Place() | Play() | Pick():
+                name = move_name(self.words, self.game, choice)
+                return self.who("told-picked", seat, choice=name)
+            case _:
+                assert_never(choice)
 
     def _changed(self, event: HandChanged) -> str:
         return self.who(

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from ...rules.events import Climb, TrickLost, TrickResolved, TrickTaken
-from ...rules.moves import Bid, Deal, Pick, Place, Play, Secret
+from ...rules.moves import Bid, Deal, Pick, Place, Play, Secret, plays_in
 from ...rules.pieces import Code
 from ...table.state import Stage
 from ...words.moves import name_move
@@ -28,8 +28,7 @@ def question(scene: Scene) -> str:
 
 def preview(scene: Scene, code: Code) -> str:
     """About one piece of the hand, when it is this seat's turn to play."""
-    plays = any(isinstance(move, Play) for move in scene.may)
-    if not plays or code not in scene.view.hand:
+    if not plays_in(scene.may) or code not in scene.view.hand:
         return ""
     say, name = scene.words.say, held_name(scene.words, scene.game, code)
     if refused := (scene.aid.barred or {}).get(code):
@@ -80,7 +79,7 @@ def _turn(scene: Scene) -> str:
     say, game, known, led = scene.words.say, scene.game, scene.known, scene.aid.led
     if not known.trick and not game.blind(known.players):
         return say("play-turn-lead", game=game.id)
-    suits = {game.box.piece_of_play[m.code].suit for m in scene.may if isinstance(m, Play)}
+    suits = {game.box.piece_of_play[play.code].suit for play in plays_in(scene.may)}
     if led is None or led not in suits:
         return say("play-turn-free", game=game.id)
     suit = suit_name(scene.words, led)

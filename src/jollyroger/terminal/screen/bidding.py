@@ -5,7 +5,7 @@ from textual.containers import Horizontal
 from textual.message import Message
 from textual.widgets import Button
 
-from ...rules.moves import Bid
+from ...rules.moves import Bid, bids_in
 from .choice import Choice
 from .scene import Scene
 
@@ -33,7 +33,7 @@ class Bidding(Horizontal):
     def show(self, scene: Scene) -> None:
         self._scene = scene
         asked = () if scene.choices.are_numbered else scene.may
-        bids = tuple(move for move in asked if isinstance(move, Bid))
+        bids = tuple(bids_in(asked))
         self.display = bool(bids)
         if not bids:
             return

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
 
-from ...rules.moves import Play
+from ...rules.moves import plays_in
 from ...rules.pieces import Code
 from ...rules.shelf import GAMES
 from ...words.names import held_name
@@ -170,4 +170,4 @@ def _most() -> int:
 def _open(scene: Scene) -> set[Code] | None:
     """The pieces that may be played now; None while something else is asked, or nothing."""
     pieces = scene.game.box.piece_of_play
-    return {pieces[move.code].code for move in scene.may if isinstance(move, Play)} or None
+    return {pieces[play.code].code for play in plays_in(scene.may)} or None

@@ -1,20 +1,29 @@
 """The reader's pace: others' moves come no faster than they can be read."""
 
 import asyncio
-from typing import Final
+from typing import Final, assert_never
 
 from ...rules.events import (
+    BidChanged,
     BidsShown,
+    ChoicesShown,
+    Chosen,
     Dealt,
     Event,
     GameOver,
+    HandChanged,
+    LeadGiven,
+    Looked,
     LotDrawn,
     PlanksShown,
+    PlayBegun,
+    Played,
     RoundScored,
     Sealed,
     TrickLost,
     TrickResolved,
     TrickTaken,
+    TrumpSet,
 )
 from ...rules.moves import Seat
 from ...table.events import Entry
@@ -22,19 +31,6 @@ from ...table.events import Entry
 BRIEF: Final = 0.6
 PACES: Final[dict[str, float | None]] = {"0": 0, "brief": BRIEF, "1": 1, "3": 3, "key": None}
 TRICK: Final = 2.0  # what is as long as this waits for a key, too
-# In paces; whatever is not here takes one.
-LENGTHS: Final[dict[type[Entry], float]] = {
-    LotDrawn: 0.0,
-    Dealt: 0.0,
-    Sealed: 0.0,
-    BidsShown: 2.5,
-    PlanksShown: 2.5,
-    TrickTaken: TRICK,
-    TrickLost: TRICK,
-    TrickResolved: 2.5,
-    RoundScored: 4.0,
-    GameOver: 0.0,
-}
 
 
 class Pace:
@@ -75,4 +71,23 @@ def _weight(entry: Entry, me: Seat | None) -> float:
     """Nothing for what is no event of the game, and for one's own move."""
     if not isinstance(entry, Event) or (me is not None and entry.mover == me):
         return 0.0
-    return LENGTHS.get(type(entry), 1.0)
+    return _length(entry)
+
+
+def _length(event: Event) -> float:
+    """In paces."""
+    match event:
+        case LotDrawn() | Dealt() | Sealed() | GameOver():
+            return 0.0
+        case TrickTaken() | TrickLost():
+            return TRICK
+        case BidsShown() | PlanksShown() | TrickResolved():
+            return 2.5
+        case RoundScored():
+            return 4.0
+        case TrumpSet() | Chosen() | ChoicesShown() | PlayBegun() | BidChanged() | Played():
+            return 1.0
+        case LeadGiven() | HandChanged() | Looked():
+            return 1.0
+        case _:
+            assert_never(event)

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ...rules.aid import Aid, aid
-from ...rules.events import TrickTaken
 from ...rules.game import Game
 from ...rules.moves import Move, Seat
 from ...rules.pieces import Code
@@ -84,8 +83,7 @@ class Scene:
     def taker(self) -> Seat | None:
         """Who takes the trick as it lies, or has taken it; in Skull Queen nobody does."""
         if self.known.trick:
-            now = self.aid.now
-            return now.seat if isinstance(now, TrickTaken) else None
+            return self.aid.now.taker if self.aid.now else None
         last = self.known.last_trick
         return last.taker if last and not self.known.planks else None
 

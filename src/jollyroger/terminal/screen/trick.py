@@ -4,7 +4,6 @@ from textual.content import Content
 from textual.events import Resize
 from textual.widgets import Static
 
-from ...rules.events import TrickResolved
 from ...rules.moves import Seat
 from ...rules.pieces import Code
 from ...rules.state import Laid
@@ -117,7 +116,7 @@ def _tag(scene: Scene, laid: Laid, width: int) -> Content:
 def _moves(scene: Scene, seat: Seat) -> str:
     """What the trick as it lies would do to this seat's pirates: `R+1 B-2`, `~` in the water."""
     now = scene.aid.now
-    if not scene.known.trick or not isinstance(now, TrickResolved):
+    if not scene.known.trick or not now:
         return ""
     own = (climb for climb in now.climbs if climb.seat == seat)
     return " ".join(f"{c.suit}{c.by:+d}{'~' if c.to is None else ''}" for c in own)
