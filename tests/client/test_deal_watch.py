@@ -1,5 +1,6 @@
 """Every deal is watched: an honest table is never doubted, a false one always."""
 
+from collections import Counter
 from dataclasses import replace
 from hashlib import sha256
 from random import Random
@@ -7,10 +8,20 @@ from random import Random
 import pytest
 
 from client.lines import TableLine
-from client.watched_tables import DICE, PLAYERS, TURNED_UP, codes, digest, onward, owing
+from client.watched_tables import (
+    CHANGING,
+    DICE,
+    PLAYERS,
+    TURNED_UP,
+    codes,
+    digest,
+    onward,
+    owing,
+)
 from contract.voyages import SHIPPED, VOYAGES, Table, at_tables
-from games import knaves, oh_hell
+from games import knaves, needs, oh_hell
 from games.shelved import shelved
+from jollyroger.client.watched import are_played
 from jollyroger.rules.events import Dealt
 from jollyroger.rules.shelf import GAMES
 from jollyroger.rules.state import Phase
@@ -20,7 +31,7 @@ from jollyroger.table.settings import Settings
 from table.crew import ANNE, JACK, MARY, under_way
 from table.voyages import GUESTS, LAST, Voyage
 
-WORDS = {"oh_hell": oh_hell.WORDS, "knaves": knaves.WORDS}
+WORDS = {"oh_hell": oh_hell.WORDS, "knaves": knaves.WORDS, "needs": needs.WORDS}
 
 # An honest table
 
@@ -38,6 +49,24 @@ def test_a_table_where_something_follows_the_deal_is_never_doubted(table: Table,
     """A trump is turned up, and where nobody bids the first trick begins."""
     with shelved(table.game, WORDS[table.game.id]):
         sail_undoubted(table, seed)
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("table", CHANGING, ids=str)
+def test_a_table_where_hands_change_is_never_doubted(table: Table, seed: int) -> None:
+    """What was left over lies there, and cards are taken off it."""
+    with shelved(table.game, WORDS[table.game.id]):
+        sail_undoubted(table, seed)
+
+
+def test_a_card_that_was_neither_dealt_nor_left_over_is_doubted() -> None:
+    hands, rest = [["R1", "R2"], ["R3", "R4"]], ["R5", "R6"]
+    last = Counter(["R3", "R4"])
+    assert are_played(hands, rest, [Counter(["R1", "R5"]), last])
+    assert not are_played(hands, rest, [Counter(["R1", "R8"]), last])
+    assert not are_played(hands, rest, [Counter(["R1", "R5"]), Counter(["R3", "R5"])])
+    assert not are_played(hands, rest, [Counter(["R1"]), last])
+    assert not are_played(hands, [], [Counter(["R1", "R5"]), last])
 
 
 @pytest.mark.parametrize("table", TURNED_UP, ids=str)

@@ -82,7 +82,8 @@ TABLES = SHIPPED + GOLDEN
 # Games that no module of ours knows, and yet everything holds for them too.
 OH_HELL = _tables(oh_hell.GAME, ())
 KNAVES = _tables(knaves.GAME, ())
-GUESTS = OH_HELL + KNAVES + _tables(needs.GAME, ())
+NEEDS = _tables(needs.GAME, ())
+GUESTS = OH_HELL + KNAVES + NEEDS
 QUEENS = [table for table in TABLES if table.game.id == "skull_queen"]
 # Those whose rules are written a second time in `books`.
 BOOKED = TABLES + [table for table in GUESTS if book(table.game.id).is_whole]

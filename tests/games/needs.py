@@ -60,6 +60,10 @@ class Needs(BiddingGame):
     def verbs(self) -> frozenset[str]:
         return frozenset({"trump", "shot", "power", "discard", "pass"})
 
+    @property
+    def has_rest(self) -> bool:
+        return True
+
     def cards(self, players: int, number: int) -> int:
         return CARDS[number - 1]
 

@@ -97,15 +97,28 @@ def is_made(game: Game, deal: WatchedDeal, play: State, seed: str) -> bool:
     if not (deal.dealers <= {dealt.dealer} and deal.centres <= {dealt.centre}):
         return False
     hands = [[code for code in hand if code] for hand in dealt.hands]
-    if not all(_is_laid(game, fair, play.players, hands, each) for each in deal.laid):
+    rest = hands.pop() if game.has_rest else []
+    if not all(_is_laid(game, fair, play.players, hands, rest, each) for each in deal.laid):
         return False
-    if not all(Counter(codes) <= Counter(hands[seat]) for seat, codes in deal.held):
+    if not all(Counter(codes) <= Counter(hands[seat] + rest) for seat, codes in deal.held):
         return False
-    return [*map(Counter, hands)] == [*_laid(game, play, len(hands))]
+    return are_played(hands, rest, [*_laid(game, play, len(hands))])
+
+
+def are_played(
+    hands: Sequence[list[Code]], rest: list[Code], laid: Sequence[Counter[Code]]
+) -> bool:
+    """A round is over when every hand is played, with no other pieces than it took off the rest."""
+    taken = Counter[Code]()
+    for hand, played in zip(hands, laid, strict=True):
+        if played.total() != len(hand):
+            return False
+        taken += played - Counter(hand)
+    return taken <= Counter(rest)
 
 
 def _laid(game: Game, play: State, stacks: int) -> Iterator[Counter[Code]]:
-    """What each hand has held: a round is over when all is played."""
+    """What was played from each hand."""
     laid = [each for trick in play.tricks for each in trick.laid]
     for seat in range(stacks):
         yield Counter(game.box.piece_of_face[e.face].code for e in laid if e.seat == seat)
@@ -118,9 +131,9 @@ def _before(play: State) -> State:
 
 
 def _is_laid(
-    game: Game, fair: Fair, players: int, hands: Sequence[Sequence[Code]], laid: Laid
+    game: Game, fair: Fair, players: int, hands: Sequence[list[Code]], rest: list[Code], laid: Laid
 ) -> bool:
-    """Whether this piece was in that hand, and fell as it had to."""
+    """Whether this piece was in that hand or came into it, and fell as it had to."""
     if laid.seat >= players:  # the King's stack is turned over from its top
         return hands[laid.seat][laid.trick] == laid.piece
     piece = game.box.held[laid.piece]
@@ -128,4 +141,4 @@ def _is_laid(
         faces = [fair.at(f"{laid.trick}.{laid.place}").throw(piece).code]
     else:
         faces = [face.code for face in piece.faces]
-    return laid.piece in hands[laid.seat] and laid.face in faces
+    return laid.piece in hands[laid.seat] + rest and laid.face in faces

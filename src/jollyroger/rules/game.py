@@ -64,6 +64,11 @@ class Game(ABC):
         """The verbs of its picks: choices that are no bid, no placement and no play."""
         return frozenset()
 
+    @property
+    def has_rest(self) -> bool:
+        """Whether what is not dealt lies there as the last stack, to be taken from."""
+        return False
+
     @abstractmethod
     def deal(self, players: int, number: int, chance: Chance) -> tuple[tuple[Code, ...], ...]:
         """Every hand, then stacks that nobody sees, and the open centre last."""

@@ -29,15 +29,15 @@ def _deck(game: Game) -> dict[str, Any]:
 
 def _deals(game: Game, players: int) -> dict[str, Any]:
     """Stacks of one size by round, then the open centre; `rest` where what is left lies too."""
-    sizes = []
-    for number in range(1, game.rounds[players] + 1):
-        *stacks, centre = game.deal(players, number, UNSHUFFLED)
-        sizes.append(len(stacks[0]))
-        even = [stack for stack in stacks if len(stack) == sizes[-1]]
+    *stacks, centre = game.deal(players, 1, UNSHUFFLED)
     dealt_from = game.deck(players)
-    left_out = [code for code in game.box.deck if code not in dealt_from]
-    deals = {"left_out": left_out, "stacks": len(even), "sizes": sizes, "centre": len(centre)}
-    return deals if len(even) == len(stacks) else {**deals, "rest": True}
+    deals = {
+        "left_out": [code for code in game.box.deck if code not in dealt_from],
+        "stacks": len(stacks) - game.has_rest,
+        "sizes": [game.cards(players, number + 1) for number in range(game.rounds[players])],
+        "centre": len(centre),
+    }
+    return {**deals, "rest": True} if game.has_rest else deals
 
 
 def typescript() -> str:
