@@ -1,5 +1,6 @@
 """Each worker has one browser and one server; every person has a context of their own."""
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -31,7 +32,9 @@ def harbour(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
 @pytest.fixture(scope="module")
 def guests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Quay]:
     """A server and a page with games that live in the tests alone; they leave the shelf again."""
-    with guests_quay(tmp_path_factory.mktemp("guests")) as quay:
+    folder = tmp_path_factory.getbasetemp()
+    run = folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
+    with guests_quay(tmp_path_factory.mktemp("guests"), run / "guests-page") as quay:
         yield quay
         assert not quay.troubles()
 

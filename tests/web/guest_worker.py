@@ -5,9 +5,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from games.guests import guests
 from jollyroger.server.worker import main
-from web.guests import on_the_shelf
 
 if __name__ == "__main__":
-    with on_the_shelf():
+    with guests():
         main()

@@ -5,45 +5,48 @@ Nothing in web/ knows these games: the build makes the page's types and words an
 import shutil
 import subprocess
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 
-from games import knaves, needs, oh_hell
-from games.shelved import shelved
+from games.guests import guests, modules
 from jollyroger.pad import tables
 from jollyroger.wire import decks, schema
 from needed import need
 from web.quay import Quay, quay_of
 from web.vitest import NPX, WEB
 
-GUESTS = (needs, oh_hell, knaves)
 BUILDING = 300.0  # seconds for a build
 TESTS = Path(__file__).parents[1]
 LOCALES = Path("src/jollyroger/words/locales")
 SERVED = """
 import sys
 sys.path.insert(0, {tests!r})
-from games import knaves, needs, oh_hell
+from games.guests import modules
 from jollyroger.server import worker_process
 worker_process.COMMAND = (sys.executable, {tests!r} + "/web/guest_worker.py")
 from jollyroger.rules.shelf import put
 from jollyroger.words.catalogue import add
 
-for guest in (needs, oh_hell, knaves):
+for guest in modules():
     put(guest.GAME)
     add(guest.GAME.id, guest.WORDS)
 """
 
 
-@contextmanager
-def on_the_shelf() -> Iterator[None]:
-    with ExitStack() as stack:
-        for guest in GUESTS:
-            stack.enter_context(shelved(guest.GAME, guest.WORDS))
-        yield
+def built_once(shared: Path) -> Path:
+    """Every worker of a run serves the page that the first of them has built."""
+    shared.mkdir(exist_ok=True)
+    done = shared / "done"
+    with (shared / "lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        if not done.exists():
+            build(shared)
+            done.touch()
+    return shared / "page"
 
 
-def build(folder: Path) -> Path:
+def build(folder: Path) -> None:
     """The page as `make web` builds it, from types and words that have the guests."""
     need(NPX and (WEB / "node_modules").exists(), "the web client is not installed: npm ci in web/")
     web, locales, page = folder / "web", folder / LOCALES, folder / "page"
@@ -53,7 +56,7 @@ def build(folder: Path) -> Path:
     (web / "src" / "wire.generated.ts").write_text(schema.typescript(), "utf-8")
     (web / "src" / "line" / "decks.generated.ts").write_text(decks.typescript(), "utf-8")
     (web / "src" / "pad" / "tables.generated.ts").write_text(tables.typescript(), "utf-8")
-    for guest in GUESTS:
+    for guest in modules():
         for lang, words in guest.WORDS.items():
             (locales / lang / f"{guest.GAME.id}.ftl").write_text(words, "utf-8")
     command = [str(NPX), "vite", "build", "--outDir", str(page), "--logLevel", "warn"]
@@ -61,13 +64,12 @@ def build(folder: Path) -> Path:
         command, cwd=web, capture_output=True, text=True, check=False, timeout=BUILDING
     )
     assert run.returncode == 0, run.stdout + run.stderr
-    return page
 
 
 @contextmanager
-def guests_quay(folder: Path) -> Iterator[Quay]:
-    with on_the_shelf():
-        page = build(folder / "built")
+def guests_quay(folder: Path, shared: Path) -> Iterator[Quay]:
+    with guests():
+        page = built_once(shared)
         served = SERVED.format(tests=str(TESTS))
         with quay_of(folder / "home", lie=served, page=page) as quay:
             yield quay

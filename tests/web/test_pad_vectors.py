@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from web.guests import on_the_shelf
+from games.guests import guests
 from web.pad_vectors import write
 from web.vitest import passes
 
@@ -11,6 +11,6 @@ def test_the_pad_in_the_page_does_what_python_does(tmp_path: Path) -> None:
     """Every game, option, round, bid and bonus; 10,000 tricks a game; pads, merges, undo, files.
 
     Also of two games that no module of ours knows."""
-    with on_the_shelf():
+    with guests():
         write(tmp_path)
     passes("pad.test.ts", "JOLLYROGER_PAD", tmp_path)
