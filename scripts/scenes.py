@@ -180,7 +180,7 @@ SCENES: dict[str, Scene] = {
     "refused": Scene(story=FOUR, then=tap(BARRED), wait=TURN, live=True),
     "mary": Scene(
         story=lambda: moment(KING, with_mary),
-        then=tap(".hand >> role=button[name=/^Scary Mary/]"),
+        then=tap(".hand >> role=option[name=/^Scary Mary/]"),
         wait=TURN,
         live=True,
     ),

@@ -65,7 +65,7 @@ def bid(*bids: int) -> Act:
     def act(page: Page) -> None:
         for seat, value in enumerate(bids):
             rows = page.locator(f"[data-seat='{seat}'] .cell")
-            keys = page.locator("[data-keypad]").get_by_role("button", name=str(value), exact=True)
+            keys = page.locator("[data-keypad]").get_by_role("radio", name=str(value), exact=True)
             (rows.nth(value) if page.locator(".cells").count() else keys).click()
 
     return act
