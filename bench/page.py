@@ -43,7 +43,7 @@ SLOW_LINE = {
 }
 SLOW_PROCESSOR = 4
 BIDS = "input[name=bid]:enabled"
-PLAY_NOW = ".games .btn.pri"
+PLAY_NOW = ".games .btn.primary"
 OVER = "ol.rank"
 # Nobody waits for a bot; everything else is as a newcomer has it.
 QUICK = "localStorage['jollyroger.preferences'] ??= JSON.stringify({ lang: 'en', pace: '0' });"
@@ -60,8 +60,8 @@ NEXT = """() => {
   const seen = (selector) => document.querySelector(selector);
   const bidding = seen("input[name=bid]:enabled");
   const open = "label:has(input[name=bid])";
-  const chosen = seen("input[name=bid]:checked") ? ".bidbox button.pri" : open;
-  const piece = seen(".me.mine:not(.ref)") ? ".hand button:not([aria-disabled])" : ".no-piece";
+  const chosen = seen("input[name=bid]:checked") ? ".bidbox button.primary" : open;
+  const piece = seen(".me.mine:not(.refusal)") ? ".hand button:not([aria-disabled])" : ".no-piece";
   const found = bidding ? seen(chosen) : (seen(".me .choice") ?? seen(piece));
   const at = found?.getBoundingClientRect();
   return at ? [at.x + Math.min(at.width / 2, 20), at.y + at.height / 2] : null;

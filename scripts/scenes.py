@@ -63,7 +63,7 @@ def both(*acts: Callable[[Page], None]) -> Callable[[Page], None]:
 
 def seal(page: Page) -> None:
     page.locator(".bids label").nth(2).click()
-    page.locator(".bidbox .btn.pri").click()
+    page.locator(".bidbox .btn.primary").click()
     page.locator(".beats i.on").nth(2).wait_for()
     # The bids stay open for a moment only: no timer of the page runs on.
     page.evaluate("for (let id = setTimeout(() => 0); id > 0; id--) clearTimeout(id)")
@@ -87,7 +87,7 @@ def gone(page: Page) -> None:
         })""",
         page.url.rpartition("/")[2],
     )
-    page.locator(".me .btn.pri").wait_for()
+    page.locator(".me .btn.primary").wait_for()
 
 
 def place(page: Page) -> None:
@@ -119,7 +119,7 @@ def play_on(page: Page) -> None:
 
 def hint(page: Page) -> None:
     page.locator(".btn.hint").first.click()
-    page.locator(".tipmark").first.wait_for()
+    page.locator(".hint-mark").first.wait_for()
 
 
 def every(page: Page) -> None:
@@ -136,7 +136,7 @@ def placing(players: int) -> Callable[[], Story]:
     return lambda: moment(settings, bidding(2), people=min(3, players))
 
 
-LEGAL, BARRED = ".hand button:not(.no)", ".hand button.no"
+LEGAL, BARRED = ".hand button:not(.barred)", ".hand button.barred"
 PHONE = (360,)
 TURN = ".hand button"
 FIRST = "section[aria-labelledby=first-title]"
@@ -167,9 +167,9 @@ GAMES = ("skull_king", "dice", "doubloons", "skull_queen")
 SCENES: dict[str, Scene] = {
     "start": Scene("/", lobby, wait=".games"),
     "start-new": Scene("/", who=None, wait=".games"),
-    "lobby-host": Scene(story=lobby, wait=".lseats"),
-    "lobby-guest": Scene(story=lobby, who="Mara", wait=".lseats"),
-    "lobby-standing": Scene(story=lobby, who=WATCHER, wait=".lseats"),
+    "lobby-host": Scene(story=lobby, wait=".lobby-seats"),
+    "lobby-guest": Scene(story=lobby, who="Mara", wait=".lobby-seats"),
+    "lobby-standing": Scene(story=lobby, who=WATCHER, wait=".lobby-seats"),
     "lobby-name": Scene(story=lobby, who=None, wait=".newname"),
     "bidding": Scene(story=bids, then=pick_bid, wait=".bids"),
     "bidding-ten": Scene(story=lambda: moment(KING, bidding(10)), wait=".bids"),
@@ -180,7 +180,7 @@ SCENES: dict[str, Scene] = {
     "refused": Scene(story=FOUR, then=tap(BARRED), wait=TURN, live=True),
     "mary": Scene(
         story=lambda: moment(KING, with_mary),
-        then=tap(".hand >> role=button[name=/^Scary Mary/]"),
+        then=tap(".hand >> role=option[name=/^Scary Mary/]"),
         wait=TURN,
         live=True,
     ),
@@ -199,7 +199,7 @@ SCENES: dict[str, Scene] = {
     ),
     "hint-placing": Scene(
         story=lambda: moment(Settings("skull_queen", 4, hints="always"), bidding(2)),
-        then=both(hint, tap(".sides .btn.tip")),
+        then=both(hint, tap(".sides .btn.advised")),
         wait=".matrix",
     ),
     "come-back": Scene(story=FOUR, wait=TURN),
@@ -259,7 +259,7 @@ SCENES: dict[str, Scene] = {
     **{
         f"learn-{game}-first": Scene(
             f"/learn/{game}",
-            then=both(tap(f"{FIRST} .btn.pri"), lambda page: page.wait_for_timeout(800)),
+            then=both(tap(f"{FIRST} .btn.primary"), lambda page: page.wait_for_timeout(800)),
             wait=FIRST,
             schemes=("light",),
         )
@@ -292,9 +292,9 @@ SCENES: dict[str, Scene] = {
     "not-found": Scene("/nowhere/at/all"),
     "no-table": Scene("/t/nowhere", wait=".btn"),
     "start-de": Scene("/", lobby, wait=".games", lang="de", widths=PHONE),
-    "lobby-de": Scene(story=lobby, wait=".lseats", lang="de", widths=PHONE),
+    "lobby-de": Scene(story=lobby, wait=".lobby-seats", lang="de", widths=PHONE),
     "bidding-de": Scene(story=bids, then=pick_bid, wait=".bids", lang="de", widths=PHONE),
     "table-de": Scene(story=full_table, wait=TURN, live=True, lang="de", widths=PHONE),
     "lost-line": Scene(story=FOUR, wait=TURN, stops=True),
-    "lost-line-lobby": Scene(story=lobby, wait=".lseats", stops=True),
+    "lost-line-lobby": Scene(story=lobby, wait=".lobby-seats", stops=True),
 }

@@ -54,7 +54,7 @@ def pad(game: str, players: int, rounds: int, *then: Act) -> Act:
             {"name": "a.pad.json", "mimeType": "application/json", "buffer": text}
         )
         page.locator(".padlist a").first.click()
-        page.locator(".padcols, .score").first.wait_for()
+        page.locator(".pad-columns, .score").first.wait_for()
         for each in then:
             each(page)
 
@@ -65,7 +65,7 @@ def bid(*bids: int) -> Act:
     def act(page: Page) -> None:
         for seat, value in enumerate(bids):
             rows = page.locator(f"[data-seat='{seat}'] .cell")
-            keys = page.locator("[data-keypad]").get_by_role("button", name=str(value), exact=True)
+            keys = page.locator("[data-keypad]").get_by_role("radio", name=str(value), exact=True)
             (rows.nth(value) if page.locator(".cells").count() else keys).click()
 
     return act
@@ -77,7 +77,7 @@ def one_off(page: Page) -> None:
     more = row.locator(".cell.on + .cell")
     (more if more.count() else row.get_by_role("button").last).click()
     page.locator(".btn.bonus").nth(2).click()
-    page.locator(".bon .btn").first.click()
+    page.locator(".bonus-list .btn").first.click()
 
 
 def fill(*keys: int) -> Act:
@@ -109,7 +109,7 @@ def ask(*faces: int) -> Act:
 
 
 def why(page: Page) -> None:
-    page.locator(".ht .rd").nth(5).click()
+    page.locator(".rounds-table .round-button").nth(5).click()
 
 
 def back(page: Page) -> None:

@@ -82,7 +82,7 @@ const BUNDLES = [
   { name: "crowd", test: /src\/table\/crowd/ },
   { name: "remade", test: /src\/line\/(remade|decks)/ },
   { name: "table", test: /src\/(table|speech|sound)|src\/line\/(?!fold|course|tuple)/ },
-  { name: "Art", test: /src\/start\/(Art|PlankArt|open)/ },
+  { name: "Art", test: /src\/start\/(Art|GameTile|PlankArt|open)/ },
   { name: "controls", test: /src\/styles\/(setting|named)|src\/controls\/(Choice|CopyField|Languages|Menu|NameField|Problem|Radios|Stepper|Switch|Tools)|src\/lobby\/choices/ },
   { name: "page", test: new RegExp(["node_modules/(?!uqr)", "preload-helper", ...EVERYWHERE].join("|")) },
 ];

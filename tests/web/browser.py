@@ -44,13 +44,14 @@ TURN = """() => {
   if (seen("[data-answer=picking]") || seen(".picks")) return seen(".picks button") ? "pick" : null;
   if (seen("input[name=bid]")) return seen("input[name=bid]:checked") ? null : "bid";
   if (seen("form.place")) return seen("form.place .sealed") ? null : "place";
-  return seen(".me.mine:not(.ref)") && seen(".hand button:not([aria-disabled])") ? "play" : null;
+  const mine = seen(".me.mine:not(.refusal)");
+  return mine && seen(".hand button:not([aria-disabled])") ? "play" : null;
 }"""
 # The table as anybody sees it: where we are, and of every seat the points, the tricks, the piece.
 SHOWN = """() => {
   const text = (element) => element?.textContent.trim() ?? "";
   const seat = (li) => [
-    text(li.querySelector(".pts")),
+    text(li.querySelector(".points")),
     document.querySelector("input[name=bid]") ? "" : text(li.querySelector(".bid-won")),
     li.querySelector(".laid [aria-label]")?.getAttribute("aria-label") ?? "",
   ];
@@ -200,13 +201,13 @@ class Person:
     def _bids(self) -> None:
         bids = self.page.locator("label:has(input[name=bid])")
         bids.nth(self.random.randrange(bids.count())).click()
-        self.page.locator(".bidbox button.pri").click()
+        self.page.locator(".bidbox button.primary").click()
 
     def _places(self) -> None:
         self._chooses("side")
         for suit in "RYGB":
             self._chooses(f"place-{suit}")
-        self.page.locator("form.place button.pri").click()
+        self.page.locator("form.place button.primary").click()
         self.page.wait_for_function(f"() => ({TURN})() !== 'place'", polling=OFTEN)
 
     def _picks(self) -> None:
@@ -244,7 +245,7 @@ class Person:
         rows = self.page.locator("ol.rank > li")
         rows.first.wait_for()
         names = rows.locator(".bar b").all_inner_texts()
-        totals = [number(text) for text in rows.locator(".p").all_inner_texts()]
+        totals = [number(text) for text in rows.locator(".points").all_inner_texts()]
         return list(zip(names, totals, strict=True))
 
 

@@ -56,7 +56,7 @@ def brought(game: str, players: int, rounds: int) -> Way:
             {"name": "a.pad.json", "mimeType": "application/json", "buffer": text.encode()}
         )
         person.page.locator(f".padlist a[href='/pad/{pad.head.id}']").click()
-        person.page.locator(".entry, .score, .padcols").first.wait_for()
+        person.page.locator(".entry, .score, .pad-columns").first.wait_for()
 
     return come
 
@@ -98,14 +98,14 @@ def planks(person: Person, harbour: Quay) -> None:
 def score(person: Person, harbour: Quay) -> None:
     brought("skull_king", 6, 10)(person, harbour)
     Scribe(person).part("score")
-    person.page.locator(".ht .rd").nth(5).click()
+    person.page.locator(".rounds-table .round-button").nth(5).click()
 
 
 def referee(game: str) -> Way:
     def come(person: Person, harbour: Quay) -> None:
         brought(game, 4, 1)(person, harbour)
         Scribe(person).part("referee")
-        person.page.locator(".padref .seg label").nth(-2).click()
+        person.page.locator(".pad-referee .segmented label").nth(-2).click()
         for face in (0, 1):
             person.page.locator(".lab-box button").nth(face).click()
 

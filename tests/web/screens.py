@@ -117,7 +117,7 @@ def newcomer(person: Person, harbour: Quay) -> None:
 
 def watching(person: Person, harbour: Quay) -> None:
     person.goto(f"/t/{going_on(harbour, 'Anne', game='skull_king', players=4)}")
-    person.page.locator(".spside").wait_for()
+    person.page.locator(".watch-panel").wait_for()
 
 
 def hinted(game: str, kind: str) -> Way:
@@ -128,7 +128,7 @@ def hinted(game: str, kind: str) -> Way:
         while person.turn() != kind or (kind == "play" and person.page.evaluate(HELD) < 3):
             person.moves()
         person.page.locator(".btn.hint").click()
-        person.page.locator(".tipmark").first.wait_for()
+        person.page.locator(".hint-mark").first.wait_for()
 
     return come
 
@@ -147,7 +147,7 @@ def end(person: Person, harbour: Quay) -> None:
 
 def replay(person: Person, harbour: Quay) -> None:
     person.goto(f"/replay/{past(harbour).table}")
-    person.page.locator(".rseats").wait_for()
+    person.page.locator(".replay-hands").wait_for()
     for _ in range(3):
         person.page.keyboard.press("PageDown")
 

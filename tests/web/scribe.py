@@ -56,9 +56,9 @@ class Scribe:
         return self.page.url.rpartition("/")[2]
 
     def _seats(self, players: int) -> None:
-        shown = self.page.locator(".newpad .stp b")
+        shown = self.page.locator(".newpad .plus-minus b")
         while (now := int(shown.inner_text())) != players:
-            self.page.locator(".newpad .stp button").nth(int(players > now)).click()
+            self.page.locator(".newpad .plus-minus button").nth(int(players > now)).click()
 
     def opens(self, id: str) -> None:
         self.person.goto(f"/pad/{id}")
@@ -106,7 +106,7 @@ class Scribe:
     def bonus(self, seat: int, event: int = 0) -> None:
         """Two taps: whose, and which."""
         self.page.locator(".btn.bonus").nth(seat).click()
-        self.page.locator(".bon .btn").nth(event).click()
+        self.page.locator(".bonus-list .btn").nth(event).click()
 
     def saves(self) -> None:
         self.page.locator(".save button").click()
@@ -133,9 +133,10 @@ class Scribe:
 
     def totals(self) -> list[int]:
         """From the sheet, wherever it is at this width."""
-        if not self.page.locator(".ht").count():
+        if not self.page.locator(".rounds-table").count():
             self.part("score")
-        return [number(text) for text in self.page.locator(".ht .sums td").all_inner_texts()]
+        sums = self.page.locator(".rounds-table .sums td")
+        return [number(text) for text in sums.all_inner_texts()]
 
     def part(self, name: str) -> None:
         label = self.person.say(f"pad-part-{name}")

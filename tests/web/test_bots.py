@@ -24,7 +24,7 @@ def test_a_captain_who_is_bold_says_so_on_the_plate(people: People) -> None:
     hosts(anne)
     bot = anne.say("seat-enlist"), anne.say("seat-number", seat=SEAT + 1)
     anne.page.get_by_role("button", name=" ".join(bot)).click()
-    seat = anne.page.locator(".lseats > li").nth(SEAT)
+    seat = anne.page.locator(".lobby-seats > li").nth(SEAT)
     seat.locator(".hire").wait_for()
     name = seat.locator(".seat-words b").inner_text()
     seat.get_by_label(anne.say("seat-level", name=name)).select_option(anne.say("bot-level4"))
@@ -46,7 +46,7 @@ def test_the_empty_seats_keep_a_style_from_level_to_level(people: People) -> Non
     """By keys alone; an admiral is never bold, and the yardsticks come last."""
     anne = people()
     hosts(anne)
-    line = anne.page.locator(".lstart .then")
+    line = anne.page.locator(".lobby-start .then")
     radio(anne, "bot-style-bold").check(force=True)
     until(lambda: called(anne, "level3", "bold") in line.inner_text())
     radio(anne, "bot-level3").focus()
@@ -65,4 +65,4 @@ def test_who_plays_now_meets_the_usual_level(people: People) -> None:
     anne.goto("/")
     anne.opens("dice")
     anne.turn()
-    expect(anne.page.locator(".plate .sr", has_text=anne.say("bot-level3"))).to_have_count(3)
+    expect(anne.page.locator(".plate .sr-only", has_text=anne.say("bot-level3"))).to_have_count(3)

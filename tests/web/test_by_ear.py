@@ -47,7 +47,7 @@ def test_the_hand_of_the_first_round_takes_keys(people: People) -> None:
     reader.press("Enter")
     until(lambda: reader.looks().role == "option")
     assert reader.mode == "focus"
-    names = first.locator("[role=option] .sr").all_inner_texts()
+    names = first.locator("[role=option] .sr-only").all_inner_texts()
     walked = [reader.press(key).name for key in ("Home", "ArrowRight", "End", "ArrowRight")]
     assert walked == [names[0], names[1], names[-1], names[0]]
     while reader.here.disabled:
@@ -91,7 +91,7 @@ def test_a_correction_tells_its_author_and_the_others_what_was_and_what_is(peopl
     listens(anne)
     listens(mary)
     anne.part("score")
-    anne.page.locator(".ht .hc").nth(1).click()
+    anne.page.locator(".rounds-table .round-cell").nth(1).click()
     anne.corrects(1, 1)
     cell = anne.person.say("pad-cell-won", round=1, name="Mary")
     told = anne.person.say("pad-change", cell=cell, before="0", after="1")
@@ -109,8 +109,8 @@ def test_a_corrected_box_says_what_was_and_what_is_unless_it_is_undone(people: P
     scribe.saves()
     scribe.past(1)
     listens(scribe)
-    scribe.page.locator(".ht .hc").first.click()
-    suits = scribe.page.locator(".pqt thead th span").all_inner_texts()
+    scribe.page.locator(".rounds-table .round-cell").first.click()
+    suits = scribe.page.locator(".planks-table thead th span").all_inner_texts()
 
     def told(suit: str, before: str, after: str) -> str:
         cell = say("pad-cell-space", round=1, name="Anne", suit=suit)
@@ -156,7 +156,7 @@ def test_leaving_is_asked_in_one_step_and_one_sentence(people: People) -> None:
         anne.say("play-leave"),
     ]
     leave.press("Enter")
-    tree = anne.page.locator(".tpanel").aria_snapshot()
+    tree = anne.page.locator(".table-panel").aria_snapshot()
     assert tree.count(anne.say("play-leave-sure")) == 1
 
 
@@ -192,7 +192,7 @@ def test_the_pad_says_a_loss_in_words(people: People, lang: str) -> None:
     minus = scribe.person.say("play-heard-minus", points=10)
     until(lambda: minus in scribe.spoken())
     assert "\N{MINUS SIGN}" not in scribe.spoken()
-    cell = scribe.page.locator(".ht .hc .sr").nth(1).inner_text()
+    cell = scribe.page.locator(".rounds-table .round-cell .sr-only").nth(1).inner_text()
     assert cell.count(minus) == 2
     assert "\N{MINUS SIGN}" not in cell
 

@@ -22,7 +22,7 @@ def way(harbour: Quay) -> Iterator[Forwarder]:
 
 def taps_a_bid(anne: Person) -> None:
     anne.page.locator("label:has(input[name=bid])").last.click()
-    anne.page.locator(".bidbox button.pri").click()
+    anne.page.locator(".bidbox button.primary").click()
 
 
 def is_marked(anne: Person) -> None:

@@ -88,5 +88,5 @@ def test_a_game_without_a_lesson_has_a_page_to_learn_it(people: People, guests: 
     assert picture.count() == 3
     anne.goto("/learn/oh_hell")
     anne.page.get_by_role("heading", name="Oh Hell", level=1).wait_for()
-    assert anne.page.locator(".headrow .btn.pri").count() == 1
-    assert anne.page.locator(".lab-box, .lad-box, .try").count() == 0
+    assert anne.page.locator(".headrow .btn.primary").count() == 1
+    assert anne.page.locator(".lab-box, .ladder-box, .learn-section").count() == 0

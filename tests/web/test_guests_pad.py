@@ -37,7 +37,7 @@ def asked(scribe: Scribe) -> int:
     if scribe.in_rows(scribe.round()):
         row = scribe.page.locator("[data-asked] [data-seat]")
         return int(row.get_attribute("data-seat") or "")
-    text = scribe.page.locator(".askb").inner_text()
+    text = scribe.page.locator(".ask-line").inner_text()
     return [scribe.person.say("pad-bid-ask", name=name) for name in NAMES].index(text)
 
 
@@ -99,7 +99,7 @@ def test_nothing_is_asked_or_told_that_the_game_does_not_have(scribe: Scribe) ->
     page.get_by_text(say("pad-shared-live")).wait_for()
     assert not page.locator(".secretbid").count()
     scribe.part("score")
-    assert page.locator(".ht").count()
+    assert page.locator(".rounds-table").count()
     assert page.get_by_text(say("pad-rounds-key-plain")).count()
     scribe.part("referee")
     assert not page.get_by_text(say("pad-specials"), exact=True).count()
@@ -114,11 +114,11 @@ def test_the_referee_goes_by_the_trump_of_the_round(scribe: Scribe) -> None:
         pieces.get_by_text(say(f"suit-{suit}"), exact=True).click()
         piece = say(f"number-{suit}", value=value)
         page.get_by_role("button", name=say("pad-add", piece=piece), exact=True).click()
-    winner = page.locator(".slot.won .ord")
+    winner = page.locator(".slot.won .order")
     assert winner.inner_text() == "3"
     trumps = page.get_by_role("radiogroup", name=say("pad-trump"))
     trumps.get_by_text(say("suit-H"), exact=True).click()
     until(lambda: winner.inner_text() == "2")
-    assert "OH7" in page.locator(".padref .answer").inner_text()
+    assert "OH7" in page.locator(".pad-referee .answer").inner_text()
     trumps.get_by_text(say("pad-trump-none"), exact=True).click()
     until(lambda: winner.inner_text() == "3")

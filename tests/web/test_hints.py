@@ -11,7 +11,7 @@ from web.ear import listen, said, secrets
 from web.quay import Quay
 from web.screens import past
 
-TIPPED = ".hand button.tip"
+TIPPED = ".hand button.advised"
 
 
 def opens_short(anne: Person) -> None:
@@ -37,11 +37,11 @@ def test_a_hint_is_shown_said_and_marked_and_the_review_follows(
     line = anne.page.locator(".bidbox .hinted").inner_text()
     assert line.startswith("Hint: bid ")
     until(lambda: answers(anne)[-1] == line)
-    advised = anne.page.locator("label.bid.tip")
-    assert advised.locator(".tipmark").inner_text() == anne.say("hint-mark")
+    advised = anne.page.locator("label.bid.advised")
+    assert advised.locator(".hint-mark").inner_text() == anne.say("hint-mark")
     assert anne.page.locator("input[name=bid]:checked").count() == 0
     advised.click()
-    anne.page.locator(".bidbox button.pri").click()
+    anne.page.locator(".bidbox button.primary").click()
     while anne.turn() != "play" or anne.page.locator(".hand button").count() < 3:
         anne.moves()
     anne.page.locator(".hand button").first.focus()
@@ -67,7 +67,7 @@ def test_a_hint_is_shown_said_and_marked_and_the_review_follows(
     costs = [number(text) for text in anne.page.locator(".cost .lost-points").all_inner_texts()]
     assert costs == sorted(costs, reverse=True)
     anne.page.get_by_role("link", name=re.compile("^Show round")).first.click()
-    anne.page.locator(".rseats").wait_for()
+    anne.page.locator(".replay-hands").wait_for()
     assert re.search(r"/replay/\w+#\d+$", anne.page.url)
     assert anne.page.get_by_role("slider").input_value() != "0"
 

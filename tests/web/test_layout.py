@@ -59,7 +59,7 @@ WATCH = """(names) => {
     for (const entry of entries) {
       const parts = entry.sources
         .map(({ node }) => (node?.closest ? node : node?.parentElement))
-        .filter((part) => part && !part.closest(".me, .rail, .hubline, .yo, .where"));
+        .filter((part) => part && !part.closest(".me, .rail, .hubline, .hub-words, .where"));
       if (!entry.hadRecentInput && parts.length)
         shifts.push([entry.value, ...parts.map(({ className }) => className.baseVal ?? className)]);
     }
@@ -149,7 +149,7 @@ RAGGED = """(grid) => {
   const most = Math.max(...ends.values());
   return [...ends.values()].filter((end) => most - end > 2).length;
 }"""
-GRIDS = [("start", ".lower-part"), ("start", ".games"), ("lobby", ".lseats")]
+GRIDS = [("start", ".lower-part"), ("start", ".games"), ("lobby", ".lobby-seats")]
 
 
 @pytest.mark.parametrize(("screen", "grid"), GRIDS)

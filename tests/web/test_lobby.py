@@ -48,7 +48,7 @@ def test_a_switch_says_what_it_means_as_it_stands(people: People) -> None:
 def test_who_comes_and_who_goes_is_said_in_the_lobby(people: People) -> None:
     anne, mary = people(), people()
     table = hosts(anne)
-    status = anne.page.locator(".lstart [role=status]")
+    status = anne.page.locator(".lobby-start [role=status]")
     mary.goto(f"/t/{table}")
     comes_in(mary)
     came = anne.say("people-sat", name="Mary")

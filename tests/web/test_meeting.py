@@ -16,7 +16,7 @@ def test_two_strangers_who_would_play_with_anyone_meet(people: People) -> None:
     mary.goto("/")
     assert mary.opens("doubloons", "start-meet") == table
     for each in (anne, mary):
-        each.page.locator(".lseats > .lobby-seat:not(.open)").nth(1).wait_for()
+        each.page.locator(".lobby-seats > .lobby-seat:not(.open)").nth(1).wait_for()
     anne.page.get_by_text(anne.say("lobby-meet")).wait_for(state="detached")
     anne.press("lobby-start")
     assert anne.turn() == mary.turn() == "bid"
@@ -50,6 +50,6 @@ def test_who_waits_for_anyone_starts_with_bots(people: People) -> None:
     anne.goto("/")
     anne.opens("dice", "start-meet")
     for key in ("lobby-waiting", "lobby-meet"):
-        anne.page.locator(".lstart .answer").get_by_text(anne.say(key)).wait_for()
+        anne.page.locator(".lobby-start .answer").get_by_text(anne.say(key)).wait_for()
     anne.press("lobby-start-bots")
     assert anne.turn() == "bid"

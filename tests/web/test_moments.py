@@ -51,7 +51,7 @@ def test_who_wants_no_motion_sees_the_last_picture_at_once_and_bids_through_it(
     anne = people()
     comes_to_a_table(anne)
     plays_a_round(anne)
-    anne.page.locator(".roundend.at3").wait_for()
+    anne.page.locator(".roundend.stage-3").wait_for()
     assert anne.moves() == "bid"
     anne.page.locator(".roundend").wait_for(state="detached")
 
@@ -146,7 +146,7 @@ def test_a_note_stays_while_its_button_has_the_focus(people: People) -> None:
     tip.get_by_role("button").focus()
     anne.page.locator("label:has(input[name=bid])").first.evaluate("(label) => label.click()")
     tip.get_by_role("button").focus()
-    anne.page.locator(".bidbox button.pri").evaluate("(button) => button.click()")
+    anne.page.locator(".bidbox button.primary").evaluate("(button) => button.click()")
     anne.page.locator(".bidbox").wait_for(state="detached")
     assert tip.get_by_text(anne.say("moment-tip-bid")).count() == 1
     anne.page.keyboard.press("Enter")
@@ -226,8 +226,8 @@ def test_pirates_are_placed_by_taps_on_the_plank(people: People) -> None:
         anne.page.locator(f".plankbox [data-space='{space}']").click()
     checked = anne.page.locator("form.place input[name^=place-]:checked")
     assert [each.input_value() for each in checked.all()] == ["8", "5", "5", "2"]
-    anne.page.locator("form.place button.pri").click()
-    anne.page.locator(".qplay").wait_for()
+    anne.page.locator("form.place button.primary").click()
+    anne.page.locator(".planks-in-play").wait_for()
 
 
 def test_play_now_shows_at_once_that_it_was_pressed(people: People) -> None:
@@ -247,7 +247,7 @@ def test_play_now_shows_at_once_that_it_was_pressed(people: People) -> None:
     anne.goto("/")
     play = anne.page.get_by_role("button", name=anne.say("start-play")).first
     play.click()
-    anne.page.locator(".btn.pri[aria-busy=true]").wait_for()
+    anne.page.locator(".btn.primary[aria-busy=true]").wait_for()
     wait_until(new_table_is_asked_for)
     held[0].continue_()
     assert anne.turn() == "bid"

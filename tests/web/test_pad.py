@@ -302,8 +302,8 @@ def test_the_referee_answers_in_every_game(people: People) -> None:
         for face in ("PI", "SK"):
             add = pieces(scribe.person, game, face)
             scribe.page.get_by_role("button", name=add, exact=True).click()
-        expect(scribe.page.locator(".slot.won .ord")).to_have_text("2")
-        expect(scribe.page.locator(".padref .answer")).to_contain_text("30")
+        expect(scribe.page.locator(".slot.won .order")).to_have_text("2")
+        expect(scribe.page.locator(".pad-referee .answer")).to_contain_text("30")
 
 
 def pieces(person: Person, game: str, face: str) -> str:

@@ -105,7 +105,7 @@ def test_a_skull_queen_pad_is_filled_by_digits_and_says_each_box(people: People)
     reader.press("Enter")
     listens(scribe)
     reader.press("8")
-    suits = page.locator(".pqt thead th span").all_inner_texts()
+    suits = page.locator(".planks-table thead th span").all_inner_texts()
     said = scribe.person.say("pad-box", name="Anne", suit=suits[1], value="8")
     until(lambda: said in heard(scribe))
 
@@ -158,7 +158,7 @@ def test_a_row_is_called_by_its_round_and_keys_of_the_picture_are_not_read(peopl
     scribe.plays(FOUR[1])
     name = scribe.person.say("sheet-round-title", round=1)
     expect(
-        scribe.page.locator(".ht").get_by_role("rowheader", name=name, exact=True)
+        scribe.page.locator(".rounds-table").get_by_role("rowheader", name=name, exact=True)
     ).to_be_visible()
     tree = scribe.page.locator("main").aria_snapshot()
     assert scribe.person.say("pad-race-key") not in tree

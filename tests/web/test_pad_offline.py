@@ -71,7 +71,7 @@ def test_ten_rounds_without_a_network_and_the_page_killed_at_random_moments(
 SAID = """([round, seat, bid]) => {
   const row = document.querySelector(`[data-seat="${seat}"]`);
   const stepped = row?.querySelector("[role=spinbutton]")?.getAttribute("aria-valuenow");
-  const bids = document.querySelectorAll(".bd .v");
+  const bids = document.querySelectorAll(".bid-player .bid-value");
   const chosen = row?.querySelector("[aria-checked=true]") ?? bids[seat];
   return (stepped ?? chosen?.textContent.trim()) === String(bid);
 }"""

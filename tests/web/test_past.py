@@ -13,7 +13,7 @@ from web.quay import Quay
 from web.screens import past
 from web.test_start import BEFORE
 
-HANDS = """() => [...document.querySelectorAll(".rhand")].map((hand) =>
+HANDS = """() => [...document.querySelectorAll(".replay-hand")].map((hand) =>
   [...hand.querySelectorAll("[role=img]")].map((piece) => piece.getAttribute("aria-label")))"""
 
 
@@ -34,7 +34,7 @@ def test_a_replay_opens_all_hands_and_is_walked_by_keys(people: People, harbour:
     anne = people()
     table = harbour.table(past(harbour).table)
     anne.goto(f"/replay/{past(harbour).table}")
-    anne.page.locator(".rseats").wait_for()
+    anne.page.locator(".replay-hands").wait_for()
     steps(anne, "Home", 0)
     places = count(1)
     while not any(anne.page.evaluate(HANDS)):
@@ -47,7 +47,7 @@ def test_a_replay_opens_all_hands_and_is_walked_by_keys(people: People, harbour:
     anne.page.get_by_text(anne.say("replay-where", round=1, trick=1)).first.wait_for()
     anne.page.keyboard.press("End")
     assert table.state.play
-    totals = anne.page.locator(".rhead .p").all_inner_texts()
+    totals = anne.page.locator(".replay-head .points").all_inner_texts()
     assert [number(text) for text in totals] == [*table.state.play.scores()]
 
 
@@ -57,12 +57,12 @@ def test_a_replayed_trick_counts_at_the_seats_and_above_the_hands_alike(
     """While the full trick lies there, it is its taker's in both places."""
     anne = people()
     anne.goto(f"/replay/{past(harbour).table}")
-    anne.page.locator(".rseats").wait_for()
+    anne.page.locator(".replay-hands").wait_for()
     anne.page.keyboard.press("Home")
     for _ in range(4):
         anne.page.keyboard.press("PageDown")
         seats = sorted(anne.page.locator(".seat .bid-won").all_inner_texts())
-        assert seats == sorted(anne.page.locator(".rhead .tag").all_inner_texts())
+        assert seats == sorted(anne.page.locator(".replay-head .tag").all_inner_texts())
 
 
 def test_the_replay_of_a_game_that_goes_on_is_closed(people: People) -> None:
@@ -72,7 +72,7 @@ def test_the_replay_of_a_game_that_goes_on_is_closed(people: People) -> None:
     anne.turn()
     anne.goto(f"/replay/{table}")
     anne.page.get_by_role("heading", name=anne.say("replay-none")).wait_for()
-    assert not anne.page.locator(".rhand").count()
+    assert not anne.page.locator(".replay-hand").count()
 
 
 def test_the_return_link_makes_another_device_mine(people: People) -> None:

@@ -111,7 +111,7 @@ def test_somebody_who_comes_late_takes_a_bots_seat_after_the_round(
         mary.press("settings-name-keep")
         mary.page.get_by_text(mary.say("settings-name-kept", name="Mary")).wait_for()
     mary.goto(f"/t/{table}")
-    bot = mary.page.locator(".spside .hands b").nth(1).inner_text()
+    bot = mary.page.locator(".watch-panel .hands b").nth(1).inner_text()
     mary.press("play-take-seat", name=bot)
     if not known:
         mary.page.get_by_label(mary.say("start-name")).fill("Mary")

@@ -98,7 +98,7 @@ def test_the_placing_form_takes_keys_and_is_not_sent_from_a_pirate(people: Peopl
     assert anne.page.locator("form.place .sealed").count() == 0
     reader.press("ArrowUp")
     assert reader.looks().name == anne.say("play-field")
-    assert anne.page.locator(".cmd input").input_value() == "hand"
+    assert anne.page.locator(".command input").input_value() == "hand"
 
 
 def test_keys_at_the_bids_work_from_the_hand_and_say_what_is_missing(people: People) -> None:

@@ -135,6 +135,6 @@ def test_the_own_plank_shows_at_every_width(people: People, harbour: Quay) -> No
     for width in (*SIZES, 1150, 1249, 1250):
         anne.page.set_viewport_size({"width": width, "height": SIZES.get(width, 800)})
         shown = [
-            plank for plank in anne.page.locator(".plankbox, .mystrip").all() if plank.is_visible()
+            plank for plank in anne.page.locator(".plankbox, .my-strip").all() if plank.is_visible()
         ]
         assert len(shown) == 1, width

@@ -38,7 +38,7 @@ def test_who_bids_sees_the_question_and_the_fists(lang: str, people: People, har
     table("skull_king", "bid")(anne, harbour)
     for width, height in PHONES:
         anne.page.set_viewport_size({"width": width, "height": height})
-        assert unseen(anne, ".bidbox .q", ".yo") == [], (width, height)
+        assert unseen(anne, ".bidbox .question", ".hub-words") == [], (width, height)
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
@@ -47,12 +47,13 @@ def test_the_question_stands_beside_eleven_bids(lang: str, people: People, harbo
     eleven(anne, harbour)
     for width, height in ((320, 664), *PHONES[:2], (390, 844)):
         anne.page.set_viewport_size({"width": width, "height": height})
-        assert unseen(anne, ".bidbox .q b", ".bidbox", ".bidbox .pri") == [], (width, height)
+        parts = (".bidbox .question b", ".bidbox", ".bidbox .primary")
+        assert unseen(anne, *parts) == [], (width, height)
 
 
 # Badges of the hand that the next card lies on.
 HIDDEN_BADGES = """() => [...document.querySelectorAll(".hand li")].filter((card, index, all) => {
-  const badge = [...card.querySelectorAll(".sqb")].find((each) => each.checkVisibility());
+  const badge = [...card.querySelectorAll(".badge")].find((each) => each.checkVisibility());
   const next = all[index + 1]?.querySelector("svg")?.getBoundingClientRect();
   const { right = 0, bottom = 0, top = 0 } = badge?.getBoundingClientRect() ?? {};
   return next && right > next.left + 1 && bottom > next.top && top < next.bottom;
@@ -95,10 +96,10 @@ def test_a_replay_of_planks_is_seen_without_scrolling(
     anne = sized(people, *size)
     game = played(harbour, "Anne", "Mary", game="skull_queen", players=4)
     anne.goto(f"/replay/{game.table}")
-    anne.page.locator(".rseats").wait_for()
+    anne.page.locator(".replay-hands").wait_for()
     for _ in range(3):
         anne.page.keyboard.press("PageDown")
-    anne.page.locator(".qplay").wait_for()
+    anne.page.locator(".planks-in-play").wait_for()
     assert unseen(anne, ".replay .ring", ".replay .controls") == []
 
 
@@ -111,7 +112,7 @@ def test_the_end_shows_every_place_without_scrolling(people: People, harbour: Qu
 # The line above the hand: its height, and how far the card that is up reaches into it.
 LINE = """() => {
   const { bottom, height } = document.querySelector(".me").getBoundingClientRect();
-  const up = document.querySelector(".hand .sel")?.getBoundingClientRect().top ?? bottom;
+  const up = document.querySelector(".hand .selected")?.getBoundingClientRect().top ?? bottom;
   return [height, Math.max(0, bottom - up - 1)];
 }"""
 
@@ -146,8 +147,8 @@ def test_a_host_on_a_phone_sees_the_invitation_before_the_seats(
     anne.page.locator(".invitation .code").wait_for()
     parts = (".code", ".copy .btn", "[aria-expanded]")
     assert unseen(anne, *(f".invitation {part}" for part in parts)) == []
-    last = "() => [...document.querySelectorAll('.invitation, .lseats')].at(-1).matches('.lseats')"
-    assert anne.page.evaluate(last)
+    either = "document.querySelectorAll('.invitation, .lobby-seats')"
+    assert anne.page.evaluate(f"() => [...{either}].at(-1).matches('.lobby-seats')")
     anne.press("invite-show")
     anne.page.locator(".invitation .qr").wait_for()
 
@@ -157,14 +158,14 @@ def test_who_comes_by_a_link_is_asked_for_a_name_before_anything(
 ) -> None:
     anne = sized(people, *PHONES[0])
     guests_lobby(anne, harbour)
-    assert unseen(anne, ".newname", ".lseats > :first-child") == []
+    assert unseen(anne, ".newname", ".lobby-seats > :first-child") == []
 
 
 # Of every plate: whether its face is seen inside it, and lies on no word.
 FACES = """() => [...document.querySelectorAll(".plate")].map((plate) => {
   const face = plate.querySelector(".portrait");
   if (!face.checkVisibility()) return "no face";
-  const words = [...plate.querySelectorAll(".player-name, .bid-won, .pts")].map((part) => {
+  const words = [...plate.querySelectorAll(".player-name, .bid-won, .points")].map((part) => {
     const range = document.createRange();
     range.selectNodeContents(part);
     return range.getBoundingClientRect();
@@ -194,7 +195,7 @@ def test_pirates_are_put_on_the_plank_by_a_finger_on_a_phone_that_lies(
     assert unseen(anne, ".tapstrip", ".place .sides", ".place .settle", ".hand", ".dock") == []
     for space in (1, 2, 3, 4):
         anne.page.locator(".tapstrip [data-space]").nth(space).tap()
-    anne.page.locator(".place .pri:not([aria-disabled=true])").tap()
+    anne.page.locator(".place .primary:not([aria-disabled=true])").tap()
     anne.page.wait_for_function(f"() => ({TURN})() !== 'place'")
 
 

@@ -12,7 +12,7 @@ def bids(person: Person) -> str:
     choice = person.page.locator("input[name=bid]").last
     value = choice.get_attribute("value") or ""
     person.page.locator("label:has(input[name=bid])").last.click()
-    person.page.locator(".bidbox button.pri").click()
+    person.page.locator(".bidbox button.primary").click()
     person.page.locator(".bidbox").wait_for(state="detached")
     return value
 

@@ -105,7 +105,7 @@ describe("a plate", () => {
       },
     }).body;
   const seen = (html: string) => /<span class="(?:tag|level)\b[^>]*>([^<]*)/.exec(html)?.[1];
-  const spoken = (html: string) => /<span class="sr\b[^>]*>([^<]*)/.exec(html)?.[1];
+  const spoken = (html: string) => /<span class="sr-only\b[^>]*>([^<]*)/.exec(html)?.[1];
 
   it("says level and style, and shows them where there is room", () => {
     expect(seen(plate("level4-bold", false))).toBe("Captain, bold");

@@ -8,7 +8,7 @@ import { answerOf } from "../src/table/answer";
 import { Choice } from "../src/table/choice.svelte";
 import { spots } from "../src/table/ring";
 import { bidsLine, bidsOpen, bidsSoFar, picksOpen, takerOf, turnLine, turnName } from "../src/table/sentences";
-import { isDrawn, tint } from "../src/pieces/marks";
+import { inkOf, isDrawn } from "../src/pieces/marks";
 import type { Entry, TableState } from "../src/wire.generated";
 import { answer } from "../src/words/inquiries";
 import { understand, type Context } from "../src/words/commands";
@@ -164,9 +164,9 @@ describe("a piece without a drawing", () => {
   it("has its letter, its number and the ink that its game declares", () => {
     expect(suitName("L")).toBe("L");
     expect(faceName("skull_king", "XX")).toBe("XX");
-    expect(tint("skull_king", "K")).toBe("f-k");
-    expect(tint("doubloons", "S")).toBe("f-d");
-    expect(tint("skull_king", "ES")).toBe("f-es");
+    expect(inkOf("skull_king", "K")).toBe("black");
+    expect(inkOf("doubloons", "S")).toBe("iron");
+    expect(inkOf("skull_king", "ES")).toBe("escape");
   });
 });
 
@@ -175,6 +175,6 @@ describe("seven and eight seats", () => {
     const all = spots(players, 0);
     expect(all.map(({ seat }) => seat).toSorted()).toEqual(Array.from({ length: players }, (_, seat) => seat));
     expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(players);
-    expect(all.filter(({ side }) => side === "mineseat")).toHaveLength(1);
+    expect(all.filter(({ side }) => side === "my-seat")).toHaveLength(1);
   });
 });

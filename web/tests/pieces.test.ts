@@ -68,7 +68,7 @@ describe("pieces", () => {
     for (const language of LANGUAGES) {
       await speak(language);
       for (const piece of ALL) {
-        const written = /<text class="cf-code cf-word"(.*?)>([^<]*)</s.exec(show(piece, "full"));
+        const written = /<text class="card-code card-word"(.*?)>([^<]*)</s.exec(show(piece, "full"));
         const [, attributes = "", word = ""] = written ?? [];
         expect(attributes.includes('textLength="85"'), `${language} ${word}`).toBe(word.length >= 12);
       }
@@ -126,8 +126,8 @@ describe("the drawings", () => {
       const { body } = render(Pegs, { props: { bid, won } });
       return [...body.matchAll(/class="(peg[^s"]*)"/g)].map((found) => found[1]);
     };
-    expect(pegs(2, 1)).toEqual(["peg in", "peg"]);
-    expect(pegs(1, 2)).toEqual(["peg in", "peg over"]);
+    expect(pegs(2, 1)).toEqual(["peg filled", "peg"]);
+    expect(pegs(1, 2)).toEqual(["peg filled", "peg over"]);
     expect(pegs(0, 0)).toEqual(["peg zero"]);
     expect(pegs(0, 1)).toEqual(["peg zero broke", "peg over"]);
   });

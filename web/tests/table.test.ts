@@ -20,7 +20,7 @@ describe("the ring", () => {
 
   it("seats people clockwise from my left, me last", () => {
     expect(clockwise(4, 2)).toEqual([3, 0, 1, 2]);
-    expect(spots(4, 0).map(({ wind }) => wind)).toEqual(["w", "n", "e", "s"]);
+    expect(spots(4, 0).map(({ wind }) => wind)).toEqual(["west", "north", "east", "south"]);
   });
 
   it("lays cards on the ellipse for five and six", () => {
@@ -35,12 +35,12 @@ describe("the ring", () => {
       [0, -165],
     ]);
     expect(spots(6, 0).map(({ side }) => side)).toEqual([
-      "lefts",
-      "lefts",
-      "topseat",
-      "rights",
-      "rights",
-      "mineseat",
+      "left-seat",
+      "left-seat",
+      "top-seat",
+      "right-seat",
+      "right-seat",
+      "my-seat",
     ]);
   });
 

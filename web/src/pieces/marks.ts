@@ -51,14 +51,14 @@ export function parse(code: string): Code {
 
 export const markOf = (kind: string): string => MARKS[kind] ?? "banner";
 
-const INKS: Readonly<Record<string, string>> = {
-  yellow: "f-y", red: "f-r", blue: "f-b", green: "f-g", black: "f-k", metal: "f-d", iron: "f-d",
-};
+/** A suit has the ink that its game declares, characters have their own; `ink-` and this is the class of its colours. */
+export const inkOf = (game: string, kind: string): string =>
+  declared(game).inks[kind] ?? (kind === "ES" || kind === "FL" ? "escape" : "special");
 
-/** The class that carries the colours: a suit has the ink that its game declares, characters have their own. */
-export function tint(game: string, kind: string): string {
-  return INKS[declared(game).inks[kind] ?? ""] ?? (kind === "ES" || kind === "FL" ? "f-es" : "f-s");
-}
+const PIRATES: Readonly<Record<string, string>> = { Y: "yellow", R: "red", B: "blue", G: "green" };
+
+/** The same of a pirate on a plank. */
+export const pirateInk = (suit: string): string => PIRATES[suit] ?? "special";
 
 export function badgeOf(game: string, { value, code }: Code): string | null {
   if (declared(game).board === "planks") return BADGES[value] ?? null;

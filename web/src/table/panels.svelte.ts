@@ -24,7 +24,7 @@ export class Panels {
     const opener = this.#opener;
     this.#opener = null;
     // Closed before it goes: then the focus comes back in one step, and nothing else catches it.
-    document.querySelector<HTMLDialogElement>(".tpanel")?.close();
+    document.querySelector<HTMLDialogElement>(".table-panel")?.close();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     this.open = null;
   }

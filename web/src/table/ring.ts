@@ -1,5 +1,5 @@
 /** Where the seats lie around the hub. 0 degrees is up, clockwise; who looks on sits at 180. */
-export type Side = "lefts" | "topseat" | "rights" | "mineseat";
+export type Side = "left-seat" | "top-seat" | "right-seat" | "my-seat";
 export interface Spot {
   seat: number;
   angle: number;
@@ -29,7 +29,7 @@ const ELLIPSES: Readonly<Record<number, readonly [number, number]>> = {
   8: [262, 172],
 };
 const TILTS = [-2, 1, 1.5, -1, 2, -1.5, 1] as const;
-const WINDS: Readonly<Record<number, string>> = { 270: "w", 0: "n", 90: "e", 180: "s" };
+const WINDS: Readonly<Record<number, string>> = { 270: "west", 0: "north", 90: "east", 180: "south" };
 
 /** Seats clockwise from the left of `near`, who is last. */
 export function clockwise(players: number, near: number): number[] {
@@ -62,9 +62,9 @@ function spot(seat: number, angle: number, players: number, i: number): Spot {
 }
 
 function sideOf(angle: number): Side {
-  if (angle === 180) return "mineseat";
-  if (angle === 0) return "topseat";
-  return angle > 180 ? "lefts" : "rights";
+  if (angle === 180) return "my-seat";
+  if (angle === 0) return "top-seat";
+  return angle > 180 ? "left-seat" : "right-seat";
 }
 
 /** The needle goes the short way: the angle nearest to `from` that points at `to`. */

@@ -32,7 +32,7 @@ export function tableKeys(to: Keyed): (event: KeyboardEvent) => void {
 function declares({ choice, table, frame, hand }: Keyed, { key }: KeyboardEvent): boolean {
   const move = choice.moves.find((each) => asWhat(gameOf(table()), each).key === key.toLowerCase());
   if (!choice.asking || !move) return false;
-  choice.play(move, frame().querySelector(".hand .sel"));
+  choice.play(move, frame().querySelector(".hand .selected"));
   hand()?.focus();
   return true;
 }

@@ -2,7 +2,7 @@
 
 /** The way on, where there is one; else the words. The focus is always inside, never on the bar itself. */
 export function within(bar: HTMLElement): void {
-  const on = bar.querySelector<HTMLElement>(".goon") ?? bar.querySelector<HTMLElement>(".answer");
+  const on = bar.querySelector<HTMLElement>(".go-on") ?? bar.querySelector<HTMLElement>(".answer");
   on?.focus({ preventScroll: true });
 }
 
