@@ -24,7 +24,7 @@ class ByReader:
 
     def opens(self) -> None:
         """By headings to the game, by buttons to the one that plays at once, Enter."""
-        self.reads_to("h", self.say(f"start-game-{self.game}"))
+        self.reads_to("h", self.person.game_name(self.game))
         self.reads_to("b", self.say("start-play"))
         self.reader.press("Enter")
 
@@ -46,7 +46,7 @@ class ByReader:
 
     def waits(self) -> str:
         """Until it is my turn and the focus is where it is to be done; or it is over."""
-        mine = self.say("play-title-turn", game=self.say(f"start-game-{self.game}"))
+        mine = self.say("play-title-turn", game=self.person.game_name(self.game))
 
         def asked() -> bool:
             return mine in self.page.title() and self.reader.looks().role in ("radio", "option")

@@ -6,9 +6,10 @@ import { headline, slipsOf } from "../src/moments/round";
 import { met } from "../src/table/sheet/totals";
 import { GAMES, type Entry, type TrickLine } from "../src/wire.generated";
 import { refusal } from "../src/words/refusals";
+import { handWords } from "../src/words/spoken";
 import { Teller } from "../src/words/told";
 import { whyScore } from "../src/words/why";
-import { speak } from "../src/words/words.svelte";
+import { speak, speakAlso } from "../src/words/words.svelte";
 import { dealt, folded, heard, played, started } from "./scene";
 
 const BOX = GAMES.skull_king;
@@ -20,10 +21,12 @@ beforeAll(() => speak("en"));
 beforeAll(() => {
   const pieces = BOX.pieces.filter((code) => /\d/.test(code));
   games.unbid = { ...BOX, pieces, declares: { ...BOX.declares, board: "tricks", bids: "none" }, plain: [] };
+  games.named = { ...BOX, suits: ["Z"], pieces: ["Z9", "Z10", "Z11", "Z14"] };
   games.flat = { ...BOX, plain: ["made", "zero_made"] };
 });
 afterAll(() => {
   delete games.unbid;
+  delete games.named;
   delete games.flat;
 });
 
@@ -44,6 +47,13 @@ describe("a game without bids", () => {
     expect(told[0]).toBe("Calico takes the trick: 1 won. What lies in it counts -4.");
     expect(told[1]).toMatch(/^Round 1 is over: you won 0, \+0, total 0; .*won 1, in them -4, -3, total -3\.$/);
     expect(told.join(" ")).not.toMatch(/\bbid/);
+  });
+
+  it("has its hand told by names where numbers have them", async () => {
+    const text = { default: "number-Z = { $value ->\n    [11] Knave of oaks\n   *[other] { $value } of oaks\n  }" };
+    const words = () => Promise.resolve(text);
+    await speakAlso({ de: words, en: words, fr: words, it: words });
+    expect(handWords("named", ["Z14", "Z11", "Z9", "Z10"])).toBe("9 of oaks, 10, Knave of oaks, 14");
   });
 
   it("has rows of which nothing was to be kept", () => {

@@ -4,7 +4,7 @@ import type { Heard } from "../line/session.svelte";
 import type { Preferences } from "../preferences.svelte";
 import type { Climb, PlanksShown, RoundScored, TableState, TrickResolved } from "../wire.generated";
 import { faceName, isThrown } from "../words/names";
-import { plankWords, pointWords } from "../words/spoken";
+import { handWords, plankWords, pointWords } from "../words/spoken";
 import { capital, isBlind, Teller } from "../words/told";
 import { say } from "../words/words.svelte";
 import { alone, bidEach, took } from "./excerpts";
@@ -142,6 +142,9 @@ export class Herald {
         this.#opens(after);
         this.#centre(entry.centre, after);
         return false;
+      case "play_begun":
+        this.#hand(before);
+        return false;
       case "bids_shown":
         this.#add("result", tell(), bidEach(entry, this.#teller(after)));
         return !this.#plays(after);
@@ -204,6 +207,14 @@ export class Herald {
 
   #centre(cards: readonly string[], table: TableState): void {
     if (cards.length) this.#add("told", this.#teller(table).centre(cards));
+  }
+
+  /** Where nobody bids; whoever was asked for something else before has heard it with that question. */
+  #hand({ settings: { game }, play }: TableState): void {
+    const { me } = this.ear();
+    const mine = play?.hands[me ?? -1];
+    if (!mine || play?.chosen.some(({ seat }) => seat === me)) return;
+    this.#add("told", say("told-hand", { hand: handWords(game, mine) }));
   }
 
   /** I know where mine stand. */

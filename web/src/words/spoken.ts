@@ -22,7 +22,13 @@ function grouped(codes: readonly string[], by: (code: string) => string): Map<st
 }
 
 function ofSuit(game: string, [first = "", ...more]: string[]): string {
-  return [heldName(game, first), ...more.map((code) => code.slice(1))].join(", ");
+  return [heldName(game, first), ...more.map((code) => within(game, code))].join(", ");
+}
+
+/** A piece beside others of its suit: its number, or its name where that has none, as a knave's. */
+function within(game: string, code: string): string {
+  const [value, name] = [code.slice(1), heldName(game, code)];
+  return name.includes(value) ? value : name;
 }
 
 function counted(game: string, codes: readonly string[]): string {
