@@ -1,6 +1,7 @@
 """Proof 3, first half: whole games through a model of a screen reader, every key."""
 
 import pytest
+from playwright.sync_api import expect
 
 from jollyroger.rules.shelf import GAMES
 from web.browser import Person
@@ -98,7 +99,7 @@ def test_the_placing_form_takes_keys_and_is_not_sent_from_a_pirate(people: Peopl
     assert anne.page.locator("form.place .sealed").count() == 0
     reader.press("ArrowUp")
     assert reader.looks().name == anne.say("play-field")
-    assert anne.page.locator(".command input").input_value() == "hand"
+    expect(anne.page.locator(".command input")).to_have_value("hand")
 
 
 def test_keys_at_the_bids_work_from_the_hand_and_say_what_is_missing(people: People) -> None:

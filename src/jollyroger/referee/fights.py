@@ -14,6 +14,7 @@ from ..words.catalogue import Words
 from ..words.names import face_name, suit_name
 from .answers import Answer, without_trump
 from .things import Thing
+from .topics import Untold
 
 ENOUGH: Final = 4000  # tricks tried, where what was said leaves the pieces open
 ASKS_BONUS: Final = frozenset({"bonus", "points", "capture"})
@@ -138,7 +139,9 @@ def _declared(fight: Fight, trick: Sequence[Face]) -> str:
 
 
 def _rungs(words: Words, outcomes: Sequence[Outcome]) -> Answer:
-    """It depends on the pieces: every rule that may decide."""
+    """It depends on the pieces: every rule that may decide, as far as there are words for it."""
     rules = list(dict.fromkeys(result.rule for _, result in outcomes))
-    told = " ".join(words.say(f"rung-{rule}") for rule in rules)
-    return Answer({"rules": rules}, ", ".join(rules), told)
+    told = [words.say(key) for rule in rules if words.has(key := f"rung-{rule}")]
+    if not told:
+        raise Untold("rung")
+    return Answer({"rules": rules}, ", ".join(rules), " ".join(told))
