@@ -28,4 +28,4 @@ def test_a_screen_reader_plays_a_whole_game_without_bids(people: People, guests:
     lines = heard_out(anne.page)
     well_spoken(table, lines, 0)
     told = [line.text for line in lines if line.kind != "answer" and HAND.search(line.text)]
-    assert len(told) == GAME.rounds[3]
+    assert len({*told}) == GAME.rounds[3]  # what an answer pushed aside comes again
