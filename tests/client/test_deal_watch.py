@@ -19,7 +19,7 @@ from client.watched_tables import (
     owing,
 )
 from contract.voyages import SHIPPED, VOYAGES, Table, at_tables
-from games import knaves, needs, oh_hell
+from games.guests import modules
 from games.shelved import shelved
 from jollyroger.client.watched import are_played
 from jollyroger.rules.events import Dealt
@@ -31,7 +31,7 @@ from jollyroger.table.settings import Settings
 from table.crew import ANNE, JACK, MARY, under_way
 from table.voyages import GUESTS, LAST, Voyage
 
-WORDS = {"oh_hell": oh_hell.WORDS, "knaves": knaves.WORDS, "needs": needs.WORDS}
+WORDS = {guest.GAME.id: guest.WORDS for guest in modules()}
 
 # An honest table
 

@@ -1,7 +1,7 @@
 """Honest tables, one move after the other, and what is doubted at them."""
 
 from client.lines import TableLine
-from contract.voyages import KNAVES, NEEDS, OH_HELL
+from contract.voyages import CATCH_THE_TEN, KNAVES, NEEDS, OH_HELL
 from jollyroger.rules.shelf import GAMES
 from jollyroger.table.events import Entry
 from jollyroger.table.settings import Settings
@@ -13,7 +13,8 @@ DICE = Settings("dice", 3)
 
 # Two captains play with the old Pirate King, whose stack is dealt too (SQ14).
 PLAYERS = {id: players(game) for id, game in GAMES.items()} | {"skull_queen": 2}
-TURNED_UP = [*OH_HELL[:1], *KNAVES]  # games in which something follows the deal at once
+# Games in which something follows the deal at once.
+TURNED_UP = [*OH_HELL[:1], *KNAVES, *CATCH_THE_TEN[:1]]
 CHANGING = NEEDS  # hands change: pieces come from what was left over
 
 

@@ -14,7 +14,7 @@ from hypothesis.vendor.pretty import RepresentationPrinter
 
 from contract.book import book
 from contract.gold import gold
-from games import knaves, needs, oh_hell
+from games import catch_the_ten, knaves, needs, oh_hell
 from jollyroger.rules.bidding import BiddingGame
 from jollyroger.rules.chance import Chance, Drawn
 from jollyroger.rules.events import Dealt, Event
@@ -82,8 +82,9 @@ TABLES = SHIPPED + GOLDEN
 # Games that no module of ours knows, and yet everything holds for them too.
 OH_HELL = _tables(oh_hell.GAME, ())
 KNAVES = _tables(knaves.GAME, ())
+CATCH_THE_TEN = _tables(catch_the_ten.GAME, ())
 NEEDS = _tables(needs.GAME, ())
-GUESTS = OH_HELL + KNAVES + NEEDS
+GUESTS = OH_HELL + KNAVES + CATCH_THE_TEN + NEEDS
 QUEENS = [table for table in TABLES if table.game.id == "skull_queen"]
 # Those whose rules are written a second time in `books`.
 BOOKED = TABLES + [table for table in GUESTS if book(table.game.id).is_whole]

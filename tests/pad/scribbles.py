@@ -15,6 +15,7 @@ from jollyroger.pad.sheet import Sheet
 from jollyroger.rules.events import RoundScored
 from jollyroger.rules.games.skull_queen import spaces
 from jollyroger.rules.state import State, evolve
+from jollyroger.rules.trick import TRUMP
 from jollyroger.rules.tricks import TrickGame
 
 ID = "0123456789abcdef"
@@ -92,12 +93,12 @@ def _round(table: Table, state: State) -> dict[str, Value]:
 
 def _caught(game: TrickGame, table: Table, state: State) -> Iterator[tuple[int, str]]:
     """Who caught what, told by the faces that lay there."""
-    named = {
-        event.rule: event.id for event in Sheet(Pad(Head(ID, game.id, table.options, 3))).events
-    }
+    events = Sheet(Pad(Head(ID, game.id, table.options, 3))).events
     for trick in state.tricks:
         (winner,) = (game.box.faces[laid.face] for laid in trick.laid if laid.seat == trick.taker)
-        for capture in game.rules.captures:
-            hits = sum(laid.face in capture.faces for laid in trick.laid)
+        for capture, event in zip(game.rules.captures, events, strict=True):
+            suit = state.trump if capture.suit == TRUMP else capture.suit
+            caught = [laid.face for laid in trick.laid if laid.face in capture.faces]
+            caught = [each for each in caught if suit in (None, game.box.faces[each].suit)]
             if capture.by in (None, winner.kind) and trick.taker is not None:
-                yield from [(trick.taker, named[capture.rule])] * hits
+                yield from [(trick.taker, event.id)] * len(caught)

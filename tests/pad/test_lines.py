@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from contract.voyages import SHIPPED, Table
+from jollyroger.pad.events import BonusEvent
 from jollyroger.pad.pad import Pad
 from jollyroger.pad.sheet import Sheet
 from jollyroger.rules.shelf import GAMES
@@ -44,12 +45,15 @@ def typed(pad: Pad, lang: str) -> Iterator[str]:
         yield from (f"{CREW[at]} {won}" for at, (bid, won) in enumerate(pairs) if bid != won)
         for seat, event in product(sheet.seats, sheet.events):
             if times := sheet.times(number, seat, event):
-                key = f"pad-word-{event.id}"
-                word = (
-                    words(lang).say(key).split("|")[-1] if words(lang).has(key) else event.pieces[0]
-                )
-                yield f"{CREW[seat]} {word} {times}"
+                yield f"{CREW[seat]} {_called(event, lang)} {times}"
         yield words(lang).say("pad-command-save")
+
+
+def _called(event: BonusEvent, lang: str) -> str:
+    """By its own word, by the piece, or by what the pad calls it where there are several."""
+    if words(lang).has(key := f"pad-word-{event.id}"):
+        return words(lang).say(key).split("|")[-1]
+    return event.pieces[0] if len(event.pieces) == 1 else words(lang).say(event.key)
 
 
 @pytest.mark.parametrize(("table", "lang"), VOYAGES, ids=str)

@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from games import knaves, needs, oh_hell
+from games.guests import modules
 from games.shelved import shelved
 from jollyroger.pad.tables import tables, typescript
 from jollyroger.rules.bidding import BiddingGame
@@ -39,7 +39,7 @@ def test_every_bonus_event_has_its_words() -> None:
             assert all(words(lang).say(event["key"]) for lang in LANGUAGES)
 
 
-@pytest.mark.parametrize("guest", [needs, oh_hell, knaves])
+@pytest.mark.parametrize("guest", modules())
 def test_the_cards_of_every_round_are_what_the_game_deals(guest: ModuleType) -> None:
     """Also where they are not the number of the round."""
     game: Game = guest.GAME

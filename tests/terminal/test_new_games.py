@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from games import knaves, needs, oh_hell
+from games import knaves
+from games.guests import modules
 from games.shelved import shelved
 from jollyroger.rules.game import Game
 from jollyroger.rules.notation import write_move
@@ -27,7 +28,7 @@ from jollyroger.words.catalogue import LANGUAGES
 from terminal.pilots import Hands, sailed
 
 
-@pytest.fixture(params=[oh_hell, needs, knaves], ids=["oh_hell", "needs", "knaves"])
+@pytest.fixture(params=modules(), ids=lambda guest: str(guest.GAME.id))
 def game(request: pytest.FixtureRequest) -> Iterator[Game]:
     with shelved(request.param.GAME, request.param.WORDS) as found:
         yield found

@@ -26,6 +26,7 @@ from jollyroger.rules.refused import Refused
 from jollyroger.rules.scoring import BidLine
 from jollyroger.rules.shelf import load
 from jollyroger.rules.trick import taken
+from jollyroger.rules.tricks import TrickGame
 from jollyroger.words.catalogue import words
 from web.pad_scribbles import Clock, anything, head, played, scribbled
 from web.pad_texts import damaged, letters, names
@@ -58,6 +59,12 @@ def write(folder: Path) -> None:
 def _of_bids() -> Iterator[tuple[str, BiddingGame]]:
     for id, options in variants():
         if isinstance(game := load(id, options), BiddingGame):
+            yield name(id, options), game
+
+
+def _of_tricks() -> Iterator[tuple[str, TrickGame]]:
+    for id, options in variants():
+        if isinstance(game := load(id, options), TrickGame):
             yield name(id, options), game
 
 
@@ -104,10 +111,10 @@ def _planks(game: Game, rules: PlankRules) -> Iterator[Json]:
 
 
 def tricks() -> dict[str, list[Json]]:
-    return {title: [*_tricks(game, title)] for title, game in _of_bids()}
+    return {title: [*_tricks(game, title)] for title, game in _of_tricks()}
 
 
-def _tricks(game: BiddingGame, title: str) -> Iterator[Json]:
+def _tricks(game: TrickGame, title: str) -> Iterator[Json]:
     chance, suits = Random(f"tricks {title}"), (None, *game.box.suits)
     for _ in range(TRICKS):
         faces = _laid(game, chance)
@@ -117,10 +124,10 @@ def _tricks(game: BiddingGame, title: str) -> Iterator[Json]:
 
 
 def follows() -> dict[str, list[Json]]:
-    return {title: [*_follows(game, title)] for title, game in _of_bids()}
+    return {title: [*_follows(game, title)] for title, game in _of_tricks()}
 
 
-def _follows(game: BiddingGame, title: str) -> Iterator[Json]:
+def _follows(game: TrickGame, title: str) -> Iterator[Json]:
     """What lies before everybody has played: mostly few cards, and special ones among them."""
     chance, faces = Random(f"following {title}"), [*game.box.faces.values()]
     special = [face for face in faces if not face.suit] or faces

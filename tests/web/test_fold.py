@@ -1,12 +1,10 @@
 """The browser folds entries to what the server shows: the same value after every one."""
 
 import json
-from contextlib import ExitStack
 from pathlib import Path
 
 from contract.voyages import GUESTS, SHIPPED
-from games import knaves, needs, oh_hell
-from games.shelved import shelved
+from games.guests import guests
 from jollyroger.table.events import ENTRIES, TakenBack
 from jollyroger.table.records import counted
 from web.frames import hosted, sailed, told, write
@@ -17,9 +15,7 @@ SAMPLE = WEB / "tests" / "frames"
 
 def test_the_browser_folds_whole_games_as_the_server_does(tmp_path: Path) -> None:
     """At every table there is, for a seat, another seat and a spectator, entry by entry."""
-    with ExitStack() as stack:
-        for guest in (needs, oh_hell, knaves):
-            stack.enter_context(shelved(guest.GAME, guest.WORDS))
+    with guests():
         tables = {str(board): sailed(board, seed) for seed, board in enumerate(SHIPPED + GUESTS)}
         # Its powers are rare: in four games of each table everything happens.
         rare = {f"{board}-{seed}": sailed(board, seed) for board in GUESTS for seed in range(4)}

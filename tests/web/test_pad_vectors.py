@@ -10,7 +10,7 @@ from web.vitest import passes
 def test_the_pad_in_the_page_does_what_python_does(tmp_path: Path) -> None:
     """Every game, option, round, bid and bonus; 10,000 tricks a game; pads, merges, undo, files.
 
-    Also of two games that no module of ours knows."""
+    Also of games that no module of ours knows, with bids and without."""
     with guests():
         write(tmp_path)
     passes("pad.test.ts", "JOLLYROGER_PAD", tmp_path)

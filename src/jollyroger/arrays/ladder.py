@@ -13,6 +13,7 @@ from .columns import Column, Xp, look_up, total, union
 Table = np.ndarray[Any, Any]
 NEVER = 0  # the rank of a face that no rung lets win
 STEP = 16  # more than the highest value on a face, so a rung always outranks the next
+RUNGS = 7  # as many as a rank of eight bits can hold
 LAST = 1  # the lowest bit of a rank: of equals, whoever came last
 
 
@@ -38,16 +39,23 @@ class Ladder:
         return int(self.rank.shape[1]) - 1
 
 
+def has_ladder(box: Box, rules: TrickRules) -> bool:
+    """Whether one table can hold it: no trump of the round, at most one rung with company."""
+    beside = [rung for rung in rules.ladder if rung.beside is not None]
+    values = [face.value for face in box.faces.values()]
+    fits = len(rules.ladder) <= RUNGS and max(values) < STEP
+    return fits and len(beside) <= 1 and not rules.has_round_trump
+
+
 def ladder(box: Box, rules: TrickRules) -> Ladder:
     faces = list(box.faces.values())
     plain = [rung for rung in rules.ladder if rung.beside is None]
     beside = [rung for rung in rules.ladder if rung.beside is not None]
-    (promoted,) = beside  # SK10, DI7: all our ladders have one rung that needs company
     suits = [*box.suits, None]
     return Ladder(
         rank=np.array([[*_ranks(rules, plain, faces, suit), NEVER] for suit in suits], "uint8"),
-        raised=np.array([*_ranks(rules, [promoted], faces, None), NEVER], "uint8"),
-        calls=_of_kind(faces, promoted.beside),
+        raised=np.array([*_ranks(rules, beside, faces, None), NEVER], "uint8"),
+        calls=_calls(faces, beside),
         worth=sum(
             (np.outer(_of_kind(faces, paid.by), _paid(faces, paid)) for paid in rules.captures),
             np.zeros((len(faces) + 1,) * 2, "int16"),
@@ -59,8 +67,15 @@ def _of_kind(faces: list[Face], kind: Kind | None) -> Table:
     return np.array([*(kind in (None, face.kind) for face in faces), False])
 
 
+def _calls(faces: list[Face], beside: list[Rung]) -> Table:
+    """The faces in whose company another one is raised (SK10, DI7); not every game has any."""
+    kinds = {rung.beside for rung in beside}
+    return np.array([*(face.kind in kinds for face in faces), False])
+
+
 def _paid(faces: list[Face], paid: Capture) -> Table:
-    return np.array([*(paid.points * (face.code in paid.faces) for face in faces), 0], "int16")
+    pays = (face.code in paid.faces and paid.suit in (None, face.suit) for face in faces)
+    return np.array([*(paid.points * each for each in pays), 0], "int16")
 
 
 def _ranks(rules: TrickRules, rungs: list[Rung], faces: list[Face], led: Suit | None) -> list[int]:
@@ -76,7 +91,9 @@ def _ranks(rules: TrickRules, rungs: list[Rung], faces: list[Face], led: Suit | 
 
 def _fits(rung: Rung, face: Face, led: Suit | None) -> bool:
     suit = led if rung.suit == LED else rung.suit
-    return face.kind == rung.kind and (rung.suit is None or face.suit == suit)
+    if face.kind != rung.kind or rung.value not in (None, face.value):
+        return False
+    return rung.suit is None or face.suit == suit
 
 
 def _rank(height: int, rung: Rung, face: Face) -> int:

@@ -7,6 +7,7 @@ from ..rules.game import Game, start
 from ..rules.games.skull_queen import SkullQueen
 from ..rules.refused import Refused
 from .bidding import BiddingSteps
+from .ladder import has_ladder
 from .observation import BidObserver
 from .plank_observation import PlankObserver
 from .skull_queen import PlankSteps
@@ -31,7 +32,9 @@ def lockstep(game: Game, players: int) -> Steps[Any]:
 
 def has_lockstep(game: Game) -> bool:
     """Only the plain questions are written as columns: a subclass asks others, or deals anew."""
-    return type(game) in (BiddingGame, SkullQueen)
+    if type(game) is BiddingGame:
+        return has_ladder(game.box, game.rules) and not game.declares.turns_up
+    return type(game) is SkullQueen
 
 
 def observer(steps: Steps[Any]) -> Observer:

@@ -1,4 +1,4 @@
-"""What all four games in lockstep have in common: whose turn, what is legal, one step, a deal."""
+"""What all games in lockstep have in common: whose turn, what is legal, one step, a deal."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from ..rules.moves import Bid, Deal, Move, Pick, Place, Play
-from ..rules.pieces import Code, Face
+from ..rules.pieces import Code, Face, Suit
 from ..rules.trick import TrickRules, captured, taken
 from ..rules.view import View
 
@@ -36,14 +36,14 @@ def _promise(view: View, play: Play, unseen: Sequence[Face]) -> float:
 
 def _points(view: View, face: Face, unseen: Sequence[Face]) -> float:
     """What the trick is worth if this face takes it, and what it hands to another if not."""
-    rules, scoring = _rules(view), view.game.trick_scoring
+    rules, scoring, trump = _rules(view), view.game.trick_scoring, view.known.trump
     assert scoring
     chance = _chance(view, face, unseen)
     laid = [*view.game.faces(view.known), face]
     to_come = view.known.players - len(laid)
-    cost = sum(points for _, points in captured(rules, face, [face]))
-    brought = to_come * _mean_capture(rules, face, unseen)
-    here = sum(points for _, points in captured(rules, face, laid)) + brought
+    cost = sum(points for _, points in captured(rules, face, [face], trump))
+    brought = to_come * _mean_capture(rules, face, unseen, trump)
+    here = sum(points for _, points in captured(rules, face, laid, trump)) + brought
     # A piece that costs is well spent on the trick of another.
     return chance * (scoring.points + here) - (1 - chance) * cost
 
@@ -53,11 +53,13 @@ def _rules(view: View) -> TrickRules:
     return view.game.rules
 
 
-def _mean_capture(rules: TrickRules, taker: Face, unseen: Sequence[Face]) -> float:
+def _mean_capture(
+    rules: TrickRules, taker: Face, unseen: Sequence[Face], trump: Suit | None
+) -> float:
     """What a piece that somebody else still holds would add to a trick."""
     if not unseen:
         return 0.0
-    return sum(points for _, points in captured(rules, taker, unseen)) / len(unseen)
+    return sum(points for _, points in captured(rules, taker, unseen, trump)) / len(unseen)
 
 
 def _chance(view: View, face: Face, unseen: Sequence[Face]) -> float:

@@ -1,11 +1,12 @@
 """Bonuses by name: what a trick can be worth beyond itself, read off the rules' captures."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from ..rules.game import Game
-from ..rules.pieces import Code
+from ..rules.pieces import Code, Piece, Suit
 from ..rules.shelf import load
 from ..rules.trick import Capture
 
@@ -64,8 +65,16 @@ def _name(game: Game, capture: Capture) -> str:
 def _event(game: Game, capture: Capture, name: str, nth: int) -> BonusEvent:
     pieces = game.box.pieces
     caught = [p for p in pieces if any(face.code in capture.faces for face in p.faces)]
-    count = sum(piece.count for piece in caught)
+    count = _most_at_once(capture, caught)
     takers = sum(p.count for p in pieces if any(face.kind == capture.by for face in p.faces))
     codes = tuple(piece.code for piece in caught)
     by = capture.by or ""
     return BonusEvent(name, capture.points, capture.rule, by, count, takers, codes, nth)
+
+
+def _most_at_once(capture: Capture, caught: Sequence[Piece]) -> int:
+    """How many can pay in one round: where the suit decides, those of one suit."""
+    suits = Counter[Suit | None]({None: 0})
+    for piece in caught:
+        suits[piece.suit if capture.suit else None] += piece.count
+    return max(suits.values())

@@ -36,12 +36,14 @@ export interface Rung {
   pick: Pick;
   beside: Kind | null;
   suit: string | null;
+  value: number | null;
 }
 export interface Capture {
   rule: string;
   faces: string[];
   points: number;
   by: Kind | null;
+  suit: string | null;
 }
 export interface Outcome {
   rule: string;

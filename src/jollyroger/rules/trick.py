@@ -14,23 +14,29 @@ Placed = tuple[int, Face]
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """Applies when a face of this kind (of this suit, beside that kind) is in the trick."""
+    """Applies when a face of this kind (of this suit or value, beside that kind) is in the trick.
+
+    With `value` a rung is one number's own: a jack that is higher than the ace, a weak ten."""
 
     rule: str
     kind: Kind
     pick: Pick
     beside: Kind | None = None
     suit: Suit | None = None
+    value: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Capture:
-    """Points to the taker for each of these faces, when the taking face is of kind `by`."""
+    """Points to the taker for each of these faces, when the taking face is of kind `by`.
+
+    With `suit` only those of that suit pay; it may be the round's trump."""
 
     rule: str
     faces: frozenset[Code]
     points: int
     by: Kind | None = None
+    suit: Suit | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +50,14 @@ class TrickRules:
     @property
     def has_round_trump(self) -> bool:
         """Whether the trump is another one in every round."""
-        return any(rung.suit == TRUMP for rung in self.ladder)
+        suits = [rung.suit for rung in self.ladder] + [paid.suit for paid in self.captures]
+        return TRUMP in suits
 
     def under(self, trump: Suit) -> "TrickRules":
         """The same rules in a round in which this suit is trump."""
         ladder = (replace(r, suit=trump) if r.suit == TRUMP else r for r in self.ladder)
-        return replace(self, ladder=tuple(ladder))
+        captures = (replace(c, suit=trump) if c.suit == TRUMP else c for c in self.captures)
+        return replace(self, ladder=tuple(ladder), captures=tuple(captures))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +74,19 @@ FREE: Final = Following(is_free=True)
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """The index of the winning face, the rung it won by, and the bonus with its clauses."""
+    """The index of the winning face, the rung it won by, and every capture with its points."""
 
     index: int
     rule: str
-    bonus: int
-    bonus_rules: tuple[str, ...]
+    paid: tuple[tuple[Capture, int], ...] = ()
+
+    @property
+    def bonus(self) -> int:
+        return sum(points for _, points in self.paid)
+
+    @property
+    def bonus_rules(self) -> tuple[str, ...]:
+        return tuple(capture.rule for capture, _ in self.paid)
 
 
 PICKS: Final[dict[Pick, Callable[[Sequence[Placed]], Placed]]] = {
@@ -104,31 +119,37 @@ def taken(rules: TrickRules, faces: Sequence[Face], trump: Suit | None = None) -
         applies = rung.kind in kinds and (rung.beside is None or rung.beside in kinds)
         if applies and (able := _able(rung, faces, trump)):
             index, winner = PICKS[rung.pick](able)
-            paid = captured(rules, winner, faces)
-            total = sum(points for _, points in paid)
-            return Taken(index, rung.rule, total, tuple(capture.rule for capture, _ in paid))
+            return Taken(index, rung.rule, captured(rules, winner, faces, trump))
     raise AssertionError(f"no rung of the ladder holds {faces}")
 
 
 def _able(rung: Rung, faces: Sequence[Face], trump: Suit | None) -> list[Placed]:
     able = [placed for placed in enumerate(faces) if placed[1].kind == rung.kind]
+    if rung.value is not None:
+        able = [placed for placed in able if placed[1].value == rung.value]
     if rung.suit is None:
         return able
     suit = led(faces) if rung.suit == LED else trump if rung.suit == TRUMP else rung.suit
     return [placed for placed in able if placed[1].suit == suit]
 
 
-def captured(rules: TrickRules, winner: Face, faces: Sequence[Face]) -> list[tuple[Capture, int]]:
+def captured(
+    rules: TrickRules, winner: Face, faces: Sequence[Face], trump: Suit | None = None
+) -> tuple[tuple[Capture, int], ...]:
     """Every capture in a trick that this face takes, with its points."""
-    return [
+    return tuple(
         (capture, worth)
         for capture in rules.captures
-        if capture.by in (None, winner.kind) and (worth := _worth(capture, faces))
-    ]
+        if capture.by in (None, winner.kind) and (worth := _worth(capture, faces, trump))
+    )
 
 
-def _worth(capture: Capture, faces: Sequence[Face]) -> int:
-    return capture.points * sum(face.code in capture.faces for face in faces)
+def _worth(capture: Capture, faces: Sequence[Face], trump: Suit | None) -> int:
+    caught = [face for face in faces if face.code in capture.faces]
+    if capture.suit is not None:
+        suit = trump if capture.suit == TRUMP else capture.suit
+        caught = [face for face in caught if face.suit == suit]
+    return capture.points * len(caught)
 
 
 def card_ladder(trump: Suit) -> tuple[Rung, ...]:

@@ -12,6 +12,7 @@ from ..pad.events import BonusEvent
 from ..pad.sheet import Sheet
 from ..rules.moves import Seat
 from ..rules.refused import Refused
+from ..rules.shelf import GAMES
 from ..words.catalogue import LANGUAGES, words
 from ..words.lexicon import plain
 from ..words.names import held_name, suit_name
@@ -116,7 +117,7 @@ class Entries:
         return {tuple(spelled(way)): kind for kind, way in ways}
 
     def _names(self, event: BonusEvent) -> Iterator[str]:
-        """Its own word where it has one, its id, and what is caught by code and by name."""
+        """Its own word where it has one, its id, what is caught by code and name, and its title."""
         game = self.sheet.head.rules
         yield event.id
         for each in map(words, LANGUAGES):
@@ -124,6 +125,8 @@ class Entries:
                 yield from each.say(key).split("|")
             elif len(event.pieces) == 1:
                 yield from (event.pieces[0], held_name(each, game, event.pieces[0]))
+            if each.has(event.key):
+                yield each.say(event.key)
 
     def _events(self) -> Sequence[str]:
         return [event.id for event in self.sheet.events]
@@ -152,7 +155,8 @@ def planks(
     """`8 5 0 2`, `r8 y5 g~ b2` or `blue 2`, behind a name or for whoever is next."""
     said = spelled(text)
     # A suit's letter could begin a name; a letter with a space, or the name of a suit, does not.
-    seat, rest = (None, said) if _begins_plank(said) else players.first(said)
+    begins = _begins_plank(sheet.head.game, said)
+    seat, rest = (None, said) if begins else players.first(said)
     if seat is None:
         if not waiting:
             raise Refused("pad_who", text=text, names=tuple(players.names))
@@ -163,16 +167,17 @@ def planks(
     return {cells.space(number, seat, suit): space for suit, space in found.items()}
 
 
-def _begins_plank(said: Sequence[str]) -> bool:
-    return bool(said) and (_space(said[0]) is not None or said[0] in _suits())
+def _begins_plank(game: str, said: Sequence[str]) -> bool:
+    return bool(said) and (_space(said[0]) is not None or said[0] in _suits(game))
 
 
 def _spaces(sheet: Sheet, said: Sequence[str], text: str) -> Iterable[tuple[str, int | None]]:
     order = iter(sheet.head.rules.box.suits)
+    suits = _suits(sheet.head.game)
     suit = ""
     for word in said:
-        if word in _suits():
-            suit = _suits()[word]
+        if word in suits:
+            suit = suits[word]
             continue
         space = _space(word)
         if space is None:
@@ -206,12 +211,13 @@ def _number(word: str) -> int | None:
 
 
 @lru_cache
-def _suits() -> Mapping[str, str]:
+def _suits(id: str) -> Mapping[str, str]:
+    game = GAMES[id]
     return {
         plain(name): suit
         for lang in LANGUAGES
-        for suit in "RYGB"
-        for name in (suit, suit_name(words(lang), suit))
+        for suit in game.box.suits
+        for name in (suit, suit_name(words(lang), game, suit))
     }
 
 

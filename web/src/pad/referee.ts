@@ -33,7 +33,10 @@ export function following({ frees, faces }: Table, codes: readonly string[]): Fo
 const ledBy = (faces: readonly Face[]): string | null => faces.find(({ suit }) => suit)?.suit ?? null;
 
 /** Whether the trump is another one in every round. */
-export const hasRoundTrump = (table: Table): boolean => !!trickRulesOf(table)?.ladder.some(({ suit }) => suit === "trump");
+export const hasRoundTrump = (table: Table): boolean => {
+  const rules = trickRulesOf(table);
+  return [...(rules?.ladder ?? []), ...(rules?.captures ?? [])].some(({ suit }) => suit === "trump");
+};
 
 export function taken(table: Table, codes: readonly string[], trump: string | null = null): Taken | null {
   const faces = facesOf(table, codes);
@@ -42,7 +45,7 @@ export function taken(table: Table, codes: readonly string[], trump: string | nu
     const able = ableOf(rung, faces, trump);
     if (!able.length) continue;
     const [index, winner] = PICKS[rung.pick](able);
-    return { index, rule: rung.rule, ...captured(rules?.captures ?? [], winner, codes) };
+    return { index, rule: rung.rule, ...captured(rules?.captures ?? [], winner, codes, faces, trump) };
   }
   return null;
 }
@@ -51,11 +54,17 @@ function ableOf(rung: Rung, faces: readonly Face[], trump: string | null): Place
   if (rung.beside && !faces.some(({ kind }) => kind === rung.beside)) return [];
   const suit = rung.suit === "led" ? ledBy(faces) : rung.suit === "trump" ? trump : rung.suit;
   const placed = faces.map((face, index) => [index, face] as const);
-  return placed.filter(([, face]) => face.kind === rung.kind && (rung.suit === null || face.suit === suit));
+  const fits = ({ kind, suit: its, value }: Face) =>
+    kind === rung.kind && (rung.suit === null || its === suit) && (rung.value === null || value === rung.value);
+  return placed.filter(([, face]) => fits(face));
 }
 
-function captured(captures: readonly Capture[], winner: Face, codes: readonly string[]): Pick<Taken, "bonus" | "bonus_rules"> {
-  const worth = ({ faces, points }: Capture) => points * codes.filter((code) => faces.includes(code)).length;
+function captured(
+  captures: readonly Capture[], winner: Face, codes: readonly string[], lying: readonly Face[], trump: string | null,
+): Pick<Taken, "bonus" | "bonus_rules"> {
+  const pays = ({ faces, suit }: Capture, code: string, at: number) =>
+    faces.includes(code) && (suit === null || lying[at]?.suit === (suit === "trump" ? trump : suit));
+  const worth = (capture: Capture) => capture.points * codes.filter((code, at) => pays(capture, code, at)).length;
   const paid = captures.filter((capture) => (capture.by === null || capture.by === winner.kind) && worth(capture));
   return { bonus: paid.reduce((sum, capture) => sum + worth(capture), 0), bonus_rules: paid.map(({ rule }) => rule) };
 }
