@@ -28,7 +28,7 @@ def _on_the_shelf() -> Iterator[None]:
 
 def question(id: str, lang: str) -> str:
     """Of two suits, which no piece of them decides."""
-    one, other = (suit_name(words(lang), suit) for suit in GAMES[id].box.suits[:2])
+    one, other = (suit_name(words(lang), GAMES[id], suit) for suit in GAMES[id].box.suits[:2])
     return WINS[lang].format(one=one, other=other)
 
 

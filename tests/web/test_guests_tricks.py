@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator
 
+from games import catch_the_ten
 from games.knaves import GAME
 from jollyroger.rules.scoring import TrickLine
 from jollyroger.words.why import tricks
@@ -16,6 +17,8 @@ from web.scribe import NAMES, Scribe
 
 # Ways in which a page says in English that somebody bids.
 BID = re.compile(r"\bbids?\b|\bbidding\b|yo-ho-ho|made it|missed", re.IGNORECASE)
+MARKS = {"Unter": "U", "Ober": "O", "König": "K", "Daus": "A"}
+OWN = {"L": "Eichel", "D": "Schellen", "H": "Rot", "P": "Blatt"}
 SIZES = [(360, 640), (390, 664), (844, 390), (768, 1024), (1440, 900)]
 # The cards that may be played and of which less than a finger's width is in sight, scrolled or not.
 UNSEEN = """() => {
@@ -109,3 +112,27 @@ def test_the_pad_asks_for_tricks_and_knaves_alone(people: People, guests: Quay) 
     scribe.saves()
     scribe.past(1)
     assert not BID.search(text(scribe.person))
+
+
+def test_a_number_with_a_name_and_a_suit_with_a_word_of_its_own_are_seen_so(
+    people: People, guests: Quay
+) -> None:
+    """Another game has the same letters; in German this one is played with Eichel and Unter."""
+    anne = people("de", at=guests)
+    table = opened(anne, catch_the_ten.GAME.id, 3)
+    assert anne.turn() == "play"
+    play = guests.table(table).state.play
+    assert play is not None
+    anne.page.get_by_text(anne.say("told-trump", suit=OWN[str(play.trump)])).first.wait_for()
+    for card in anne.page.locator(".hand button").all():
+        named = card.inner_text()
+        rank = re.search(r"-(Unter|Ober|König|Daus|\d+)", named)
+        assert rank, named
+        marks = card.locator("svg text").all_text_contents()
+        assert marks[0] == MARKS.get(rank[1], rank[1]), named
+
+
+def test_a_learning_page_without_a_lesson_says_so(people: People, guests: Quay) -> None:
+    anne = people(at=guests)
+    anne.goto(f"/learn/{GAME.id}")
+    anne.page.get_by_text(anne.say("learn-unwritten")).wait_for()

@@ -1,4 +1,6 @@
-"""The words that a game owes: every key that a layer makes of its id, its pieces or its rules."""
+"""The words that a game owes: every key that a layer makes of its id, its pieces or its rules.
+
+A key with the game's id behind it is that game's own word, and comes before the shared one."""
 
 from collections.abc import Iterator
 
@@ -17,14 +19,15 @@ GAMES_PLAYED = 3  # in search of picks
 OPTIONAL = {
     "help-": "the referee's help has no examples of its own",
     "how-": "the help tells how to answer, for any game",
-    "rules-": "the rules are the game's name, and a link to its page in the docs",
-    "learn-": "there is no lesson; a guide brings its words (tests/words/test_guides.py)",
+    "rules-": "the rules are the game's name; the learning page says that nothing is written",
+    "learn-": "the page says that there is no lesson; a guide brings words (words/test_guides.py)",
     "example-": "the referee understands codes and names, and no whole sentences",
     "rung-": "as above: only whole sentences ask what may decide a trick",
     "start-": "the start page shows the name, without a pitch",
     "options-game-": "the list of games shows the name",
     "told-lot-": "whoever begins is told as in any game",
-    "touch-": "nothing is told about how a piece feels; doubloons alone are told by touch",
+    "touch-": "how a piece feels is told by its name; doubloons alone are told by touch",
+    "mark-": "a number stands on its piece as a number",
 }
 
 
@@ -77,11 +80,12 @@ def missing(words: Words, game: Game) -> list[str]:
     """Keys that are not there, and those that cannot be said with what is given."""
     found = {}
     for key, facts in owed(game):
-        if not words.has(key):
+        own = f"{key}-{game.id}"
+        if not words.has(own) and not words.has(key):
             found[key] = "is missing"
         else:
             try:
-                words.say(key, **facts)
+                words.say(own if words.has(own) else key, **facts)
             except KeyError as error:
                 found[key] = f"cannot be said: {error}"
     return [f"{key} {why}" for key, why in found.items()]

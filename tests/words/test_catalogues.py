@@ -133,7 +133,7 @@ def test_every_piece_and_suit_has_a_name_of_its_own(game: Game, lang: str) -> No
         assert len({name.casefold() for name in names.values()}) == len(names)
     for code in held.keys() & faces.keys():
         assert (held[code] == faces[code]) is not game.box.held[code].thrown
-    suits = {suit_name(spoken_here, suit).casefold() for suit in game.box.suits}
+    suits = {suit_name(spoken_here, game, suit).casefold() for suit in game.box.suits}
     assert len(suits) == len(game.box.suits)
 
 

@@ -116,7 +116,7 @@ def test_no_two_kinds_of_doubloon_feel_alike(lang: str) -> None:
     assert len(set(felt.values())) == len(TOKENS) == 45
     for code, piece in TOKENS.items():
         if piece.suit:
-            assert suit_name(words(lang), piece.suit) in felt[code]
+            assert suit_name(words(lang), load("doubloons"), piece.suit) in felt[code]
 
 
 @languages

@@ -70,11 +70,11 @@ describe("a move in words", () => {
     await speak(lang);
     for (const game of ["skull_king", "dice", "doubloons", "skull_queen"]) {
       const { pieces, suits } = boxOf(game);
-      for (const code of pieces) expect(move(codeOn(code), game)).toBe(`play ${code}`);
-      expect(new Set(suits.map(letterOf)).size).toBe(suits.length);
+      for (const code of pieces) expect(move(codeOn(game, code), game)).toBe(`play ${code}`);
+      expect(new Set(suits.map((suit) => letterOf(game, suit))).size).toBe(suits.length);
     }
     // On a black card it would be read as King.
-    expect(letterOf("K")).not.toBe("K");
+    expect(letterOf("skull_king", "K")).not.toBe("K");
   });
 
   it("is not judged, but a barred piece is told at once", () => {

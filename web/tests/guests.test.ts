@@ -159,10 +159,10 @@ describe("what none of the games in the box does", () => {
 
 describe("a piece without a drawing", () => {
   it.each([["R13", true], ["KF", true], ["SM+", true], ["R14", false], ["KR", false], ["L2", false]] as const)(
-    "%s is drawn: %s", (code, is) => expect(isDrawn(code)).toBe(is));
+    "%s is drawn: %s", (code, is) => expect(isDrawn("skull_king", code)).toBe(is));
 
   it("has its letter, its number and the ink that its game declares", () => {
-    expect(suitName("L")).toBe("L");
+    expect(suitName("skull_king", "L")).toBe("L");
     expect(faceName("skull_king", "XX")).toBe("XX");
     expect(inkOf("skull_king", "K")).toBe("black");
     expect(inkOf("doubloons", "S")).toBe("iron");

@@ -9,7 +9,7 @@ from .helped import FORMATTER
 app = App(
     name="jollyroger",
     version=__version__,
-    help="Four pirate trick-taking games: play, settle arguments, let bots play each other.",
+    help="Pirate trick-taking games: play, settle arguments, let bots play each other.",
     help_formatter=FORMATTER,
 )
 app.default(players.open_page)

@@ -37,6 +37,9 @@ class Said:
     def names(self, seats: Iterable[Seat]) -> str:
         return ", ".join(map(self.name, seats))
 
+    def _suit(self, suit: str) -> str:
+        return suit_name(self.words, self.sheet.head.rules, suit)
+
     def dealer_name(self, number: int) -> str:
         dealer = self.sheet.dealer(number)
         return "" if dealer is None else self.name(dealer)
@@ -214,7 +217,7 @@ class Said:
                 return self.words.say("pad-cell-bonus", **facts, event=self._event(id))
             case [number, "space", seat, suit]:
                 facts = self._place(number, seat)
-                return self.words.say("pad-cell-space", **facts, suit=suit_name(self.words, suit))
+                return self.words.say("pad-cell-space", **facts, suit=self._suit(suit))
             case [number, kind, seat]:
                 return self.words.say(f"pad-cell-{kind}", **self._place(number, seat))
             case _:
@@ -266,7 +269,7 @@ class Said:
         """What differs in a row: the player, and the pirate or the bonus."""
         match cell.split("/"):
             case [_, "space", seat, suit]:
-                return f"{self.name(int(seat))} {suit_name(self.words, suit)}"
+                return f"{self.name(int(seat))} {self._suit(suit)}"
             case [_, "bonus", seat, id]:
                 return f"{self.name(int(seat))}, {self._event(id)}"
             case [_, _, seat, *_]:

@@ -42,7 +42,7 @@ def _groups(asked: Asked) -> Iterator[tuple[str, int]]:
     suits = any(isinstance(part, Item) and "suit" in part.values for part in asked.parts)
     if suits and not asked.things:
         for suit in game.box.suits:
-            yield _capital(suit_name(words, suit)), _count(game, suit)
+            yield _capital(suit_name(words, game, suit)), _count(game, suit)
     for thing in dict.fromkeys(asked.things):
         if _is_one_side(game, thing):
             return

@@ -110,7 +110,7 @@ def _reason(fight: Fight, trick: Sequence[Face], result: Taken) -> str:
     return fight.words.say(
         f"why-{result.rule}",
         piece=winner.name(fight.words, fight.game),
-        suit=suit_name(fight.words, suit) if suit else "",
+        suit=suit_name(fight.words, fight.game, suit) if suit else "",
     )
 
 

@@ -9,6 +9,7 @@ from typing import Final, Literal
 from ..rules.game import Game
 from ..words.catalogue import LANGUAGES, words
 from ..words.lexicon import Phrase, plain, sayings, told_by_accent
+from ..words.names import suit_name
 
 Kind = Literal[
     "word", "suit", "kind", "face", "number", "once", "none", "ordinal", "times", "join", "break",
@@ -136,7 +137,7 @@ def _meaning(lang: str, said: str, phrase: Phrase) -> Meaning | None:
 def _suit(game: Game, phrase: Phrase, lang: str) -> Meaning | None:
     """By the name that its game gives it, where our sayings do not know it."""
     for suit in game.box.suits:
-        if phrase == tuple(plain(words(lang).say(f"suit-{suit}")).split()):
+        if phrase == tuple(plain(suit_name(words(lang), game, suit)).split()):
             return "suit", frozenset({suit})
     return None
 

@@ -28,7 +28,7 @@ class Thing:
 
     def name(self, words: Words, game: Game) -> str:
         if self.suit and not self.sure:
-            name = suit_name(words, self.suit)
+            name = suit_name(words, game, self.suit)
             return name[:1].upper() + name[1:]
         return face_name(words, game, self.faces[0])
 

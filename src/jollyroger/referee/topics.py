@@ -90,7 +90,7 @@ def _sentence(words: Words, game: Game, key: str) -> str:
         key,
         least=min(game.rounds),
         most=max(game.rounds),
-        suit=suit_name(words, suit) if suit else "",
+        suit=suit_name(words, game, suit) if suit else "",
     )
 
 

@@ -60,7 +60,7 @@ def _describe_reason(words: Words, game: Game, reason: Reason) -> str:
 def _describe_fact(words: Words, game: Game, name: str, fact: int | str) -> Value:
     match name, fact:
         case "suit", str(suit):
-            return suit_name(words, suit)
+            return suit_name(words, game, suit)
         case "other", str(text):
             return name_move(words, game, read_move(game, text))
         case _:

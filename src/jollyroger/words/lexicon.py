@@ -84,7 +84,12 @@ def _plank_words(id: str) -> tuple[Mapping[str, str], Mapping[str, str]]:
     """Sides of the plank and colours, by what they are called."""
     said = [words(lang).say for lang in LANGUAGES]
     sides = {plain(say(f"plank-{side}")): side for side in ("front", "back") for say in said}
-    suits = {plain(suit_name(words(lang), s)): s for s in GAMES[id].box.suits for lang in LANGUAGES}
+    game = GAMES[id]
+    suits = {
+        plain(suit_name(words(lang), game, suit)): suit
+        for suit in game.box.suits
+        for lang in LANGUAGES
+    }
     return sides, suits
 
 

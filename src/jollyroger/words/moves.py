@@ -20,5 +20,5 @@ def name_move(words: Words, game: Game, move: Move) -> str:
 def name_placement(words: Words, game: Game, place: Place) -> str:
     """Where the pirates are put: the side, then each colour with its space."""
     pirates = zip(game.box.suits, place.spaces, strict=True)
-    each = [words.say("plank-stands", suit=suit_name(words, s), value=v) for s, v in pirates]
+    each = [words.say("plank-stands", suit=suit_name(words, game, s), value=v) for s, v in pirates]
     return ", ".join([words.say(f"plank-{place.side}"), *each])

@@ -7,7 +7,7 @@ from ..rules.game import Game
 from ..rules.moves import Bid, Deal, Move, Pick, Place, Play
 from ..rules.notation import write_move
 from ..rules.pieces import Code, Suit
-from .catalogue import Words
+from .catalogue import Value, Words
 
 
 def face_name(words: Words, game: Game, code: Code) -> str:
@@ -15,25 +15,25 @@ def face_name(words: Words, game: Game, code: Code) -> str:
     face = game.box.faces[code]
     piece = game.box.piece_of_face[code]
     if face.kind == "number":
-        return words.say(f"number-{face.suit}", value=face.value)
+        return say_own(words, game, f"number-{face.suit}", value=face.value)
     if piece.thrown:
         shows = "flag" if face.kind == "escape" else "skull"
-        return words.say(f"{shows}-{piece.code}")
-    name = words.say(f"piece-{piece.code}")
+        return say_own(words, game, f"{shows}-{piece.code}")
+    name = say_own(words, game, f"piece-{piece.code}")
     if len(piece.faces) == 1:
         return name
     like = next(p.code for p in game.box.pieces if [f.kind for f in p.faces] == [face.kind])
-    return words.say("declared", piece=name, like=words.say(f"piece-{like}"))
+    return words.say("declared", piece=name, like=say_own(words, game, f"piece-{like}"))
 
 
 def held_name(words: Words, game: Game, code: Code) -> str:
     """A piece as its owner holds it."""
     piece = game.box.held[code]
     if piece.thrown:
-        return words.say(f"die-{code}")
+        return say_own(words, game, f"die-{code}")
     if piece.suit:
         return face_name(words, game, code)
-    return words.say(f"piece-{code}")
+    return say_own(words, game, f"piece-{code}")
 
 
 def play_name(words: Words, game: Game, code: Code) -> str:
@@ -58,8 +58,14 @@ def move_name(words: Words, game: Game, move: Move) -> str:
             assert_never(move)
 
 
-def suit_name(words: Words, suit: Suit) -> str:
-    return words.say(f"suit-{suit}")
+def suit_name(words: Words, game: Game, suit: Suit) -> str:
+    return say_own(words, game, f"suit-{suit}")
+
+
+def say_own(words: Words, game: Game, key: str, **facts: Value) -> str:
+    """The game's own word for a thing, where another game has the same code for something else."""
+    own = f"{key}-{game.id}"
+    return words.say(own if words.has(own) else key, **facts)
 
 
 def face_names(words: Words, game: Game, codes: Iterable[Code]) -> str:

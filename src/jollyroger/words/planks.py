@@ -11,7 +11,7 @@ def name_plank(words: Words, game: Game, plank: Plank) -> str:
     assert game.planks
     stands = [words.say(f"plank-{plank.side}")]
     for pirate, value in zip(plank.pirates, game.planks.under(plank), strict=True):
-        suit = suit_name(words, pirate.suit)
+        suit = suit_name(words, game, pirate.suit)
         wet = words.say("plank-wet", suit=suit)
         stands.append(wet if value is None else words.say("plank-stands", suit=suit, value=value))
     return ", ".join(stands)

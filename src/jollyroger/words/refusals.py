@@ -25,8 +25,8 @@ def _describe_fact(
 ) -> Value:
     """As people say it: what it is can be read off its name."""
     match name, fact:
-        case "suit", str(suit):
-            return suit_name(words, suit)
+        case "suit", str(suit) if game:
+            return suit_name(words, game, suit)
         case "phase", str(phase):
             key = f"phase-{phase}"
             return words.say(key) if words.has(key) else phase

@@ -52,7 +52,11 @@ class Standing:
         if not self.known.trick:
             return []
         suit = self.aid.led
-        led = self.words.say("play-led", suit=suit_name(self.words, suit)) if suit else ""
+        led = (
+            self.words.say("play-led", suit=suit_name(self.words, self.view.game, suit))
+            if suit
+            else ""
+        )
         return [*([led[:1].upper() + led[1:]] if led else []), *self._outcome()]
 
     def _outcome(self) -> list[str]:
@@ -105,7 +109,7 @@ class Standing:
             values = sorted(p.faces[0].value for p in pieces if p.suit == suit and not p.thrown)
             if values:
                 numbers = " ".join(map(str, values))
-                yield words.say("gone-suit", suit=suit_name(words, suit), values=numbers)
+                yield words.say("gone-suit", suit=suit_name(words, game, suit), values=numbers)
         for piece in (piece for piece in pieces if piece.thrown or not piece.suit):
             name, count = held_name(words, game, piece.code), played[piece.code]
             some = words.say("gone-some", piece=name, count=count, all=piece.count)

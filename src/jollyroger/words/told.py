@@ -158,7 +158,7 @@ class Teller:
     def trump(self, suit: Suit | None) -> str:
         if suit is None:
             return self.words.say("told-no-trump")
-        return self.words.say("told-trump", suit=suit_name(self.words, suit))
+        return self.words.say("told-trump", suit=suit_name(self.words, self.game, suit))
 
     def _chosen(self, seat: Seat, choice: Choice) -> str:
         match choice:
@@ -204,7 +204,10 @@ class Teller:
 
     def climb(self, climb: Climb, plank: Plank) -> str:
         name = self.name(climb.seat)
-        facts = {"name": name[:1].upper() + name[1:], "suit": suit_name(self.words, climb.suit)}
+        facts = {
+            "name": name[:1].upper() + name[1:],
+            "suit": suit_name(self.words, self.game, climb.suit),
+        }
         if climb.to is None:
             return self.words.say("told-overboard", **facts)
         key = "told-up" if climb.by > 0 else "told-down"

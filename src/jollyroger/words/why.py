@@ -9,7 +9,7 @@ from ..rules.pieces import Code, Face
 from ..rules.planks import PlankRules, Resolution, Step
 from ..rules.scoring import STANDARD, BidLine, PlankLine, Scoring, TrickLine
 from ..rules.state import State
-from ..rules.trick import Capture, Following, Taken, captured, led, taken
+from ..rules.trick import Capture, Following, Taken, led, taken
 from .catalogue import Words
 from .names import face_name, face_names, suit_name
 
@@ -45,11 +45,9 @@ def trick(words: Words, game: Game, faces: Sequence[Face], taken: Taken) -> str:
     reason = words.say(
         f"why-{taken.rule}",
         piece=face_name(words, game, faces[taken.index].code),
-        suit=suit_name(words, suit) if suit else "",
+        suit=suit_name(words, game, suit) if suit else "",
     )
-    assert game.rules
-    paid = captured(game.rules, faces[taken.index], faces)
-    return " ".join((reason, *(_bonus(words, game, *each) for each in paid)))
+    return " ".join((reason, *(_bonus(words, game, *each) for each in taken.paid)))
 
 
 def _bonus(words: Words, game: Game, capture: Capture, points: int) -> str:
@@ -70,7 +68,7 @@ def legal(words: Words, game: Game, hand: Sequence[Code], asks: Following) -> tu
     holds = any(game.box.held[code].suit == asks.suit for code in hand)
     follow = "why-follow" if game.box.has_specials else "why-follow-suit"
     key = follow if holds else "why-void"
-    return game.clauses["follow"], words.say(key, suit=suit_name(words, asks.suit))
+    return game.clauses["follow"], words.say(key, suit=suit_name(words, game, asks.suit))
 
 
 def score(words: Words, scoring: Scoring, number: int, line: BidLine, caught: int = 0) -> str:
@@ -144,6 +142,6 @@ def _step(words: Words, game: Game, faces: Sequence[Face], step: Step) -> str:
     return words.say(
         "why-up" if step.by > 0 else "why-down",
         piece=face_name(words, game, faces[step.index].code),
-        suit=suit_name(words, step.suit),
+        suit=suit_name(words, game, step.suit),
         spaces=abs(step.by),
     )

@@ -37,7 +37,7 @@ function tipOf(session: Session, play: State): Note | null {
   const mine = myTurn({ table, seat, may, due, aid });
   if (play.phase === "choose") return mine ? choosing(may, table.settings.game) : null;
   const { led, barred } = aid;
-  if (mine && led && Object.keys(barred).length) return tip("follow", capital(suitName(led)));
+  if (mine && led && Object.keys(barred).length) return tip("follow", capital(suitName(table.settings.game, led)));
   return play.trick.length > 1 && winning(aid, play.trick) ? tip("wins") : null;
 }
 

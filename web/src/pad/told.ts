@@ -162,7 +162,7 @@ export function cellLine(sheet: Sheet, cell: string): string {
   if (first === "name") return say("pad-cell-name", { number: Number(kind) + 1 });
   if (kind === "saved") return say("pad-cell-saved", { round: Number(first) });
   const facts = { round: Number(first), name: nameOf(sheet, Number(seat)) };
-  if (kind === "space") return say("pad-cell-space", { ...facts, suit: suitName(what) });
+  if (kind === "space") return say("pad-cell-space", { ...facts, suit: suitName(sheet.table.game, what) });
   if (kind === "bonus") return say("pad-cell-bonus", { ...facts, event: eventName(sheet, what) });
   return has(`pad-cell-${kind}`) ? say(`pad-cell-${kind}`, facts) : cell;
 }

@@ -1,5 +1,6 @@
 /** Which drawing of sprite.svg stands for which code, and how the drawings are coloured. */
 import { declared } from "../declared";
+import { isOwn } from "../words/names";
 
 export type Size = "full" | "compact" | "mini" | "chip";
 
@@ -27,9 +28,9 @@ const WIDTHS: Readonly<Record<string, number>> = { "1": 52, "10": 116, "11": 108
 export const HIGHEST = 13;
 
 /** Whether there is a drawing of it; a piece of a game that is new to us gets a plain one. */
-export function isDrawn(code: string): boolean {
+export function isDrawn(game: string, code: string): boolean {
   const { kind, value } = parse(code);
-  return kind.replace(/(?<=.)F$/, "") in MARKS && Number(value) <= HIGHEST;
+  return kind.replace(/(?<=.)F$/, "") in MARKS && Number(value) <= HIGHEST && !isOwn(game, kind, value);
 }
 
 /** The width of a numeral whose height is 100. */

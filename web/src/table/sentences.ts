@@ -32,7 +32,7 @@ export function turnLine(seen: Seen): string {
   if (picksOpen(seen.may).length || seen.table.play?.phase === "choose") return chooseLine(seen);
   if (!seen.table.play?.trick.length && !seen.aid.led) return say("play-turn-lead", { game });
   if (!seen.aid.led || !Object.keys(seen.aid.barred).length) return say("play-turn-free", { game });
-  const suit = suitName(seen.aid.led);
+  const suit = suitName(game, seen.aid.led);
   const special = seen.may.some((move) => !inSuit(game, playOf(move)));
   return special ? say("play-turn-follow-special", { game, suit }) : say("play-turn-follow", { game, suit });
 }

@@ -6,7 +6,7 @@ import { has, say, type Facts } from "./words.svelte";
 export function adviceFirst(game: string, move: string): string {
   const [kind, ...rest] = move.split(" ");
   if (kind === "bid") return say("hint-bid", { bid: Number(rest[0]) });
-  if (kind === "place") return say("hint-place", { stands: stands(move) });
+  if (kind === "place") return say("hint-place", { stands: stands(game, move) });
   return say("hint-play", { piece: pickName(game, move) });
 }
 
@@ -22,7 +22,7 @@ export const adviceTold = (game: string, { move, reasons }: Advice): string =>
 function told(game: string, facts: Reason["facts"]): Facts {
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => {
-      if (name === "suit") return [name, suitName(String(fact))];
+      if (name === "suit") return [name, suitName(game, String(fact))];
       return [name, name === "other" ? moveName(game, String(fact)) : fact];
     }),
   );
@@ -32,13 +32,13 @@ function told(game: string, facts: Reason["facts"]): Facts {
 export function moveName(game: string, move: string): string {
   const [kind, what = ""] = move.split(" ");
   if (kind === "bid") return say("hint-other-bid", { bid: Number(what) });
-  return kind === "place" ? stands(move) : pickName(game, move);
+  return kind === "place" ? stands(game, move) : pickName(game, move);
 }
 
-function stands(move: string): string {
+function stands(game: string, move: string): string {
   const [, side = "", ...spaces] = move.split(" ");
   const each = spaces.map((text) =>
-    say("plank-stands", { suit: suitName(text.charAt(0)), value: Number(text.slice(1)) }),
+    say("plank-stands", { suit: suitName(game, text.charAt(0)), value: Number(text.slice(1)) }),
   );
   return [say(`plank-${side}`), ...each].join(", ");
 }

@@ -106,7 +106,7 @@ function barred(game: GameId, code: string, { aid }: Context): Understood | null
 /** Colours by letter or by name, each with its space, in any order. */
 function placed(game: GameId, side: string, rest: string): Understood {
   const { suits } = boxOf(game);
-  const calls = (suit: string) => [suitName(suit), letterOf(suit), suit].map(plain);
+  const calls = (suit: string) => [suitName(game, suit), letterOf(game, suit), suit].map(plain);
   const stands = new Map<string, string>();
   for (const [, colour, space] of rest.matchAll(/([^\s\d,]+)\s*(\d{1,3})/g)) {
     const found = suits.find((suit) => calls(suit).includes(colour ?? ""));
@@ -137,12 +137,12 @@ function made(game: GameId): Map<string, string> {
   const found = new Map<string, string>();
   const { pieces, suits } = boxOf(game);
   // A die may be called by its colour or its kind alone.
-  const kind = (die: string) => (suits.includes(die) ? suitName(die) : say(`piece-${die}`));
+  const kind = (die: string) => (suits.includes(die) ? suitName(game, die) : say(`piece-${die}`));
   if (isThrown(game)) for (const die of pieces) found.set(key(kind(die)), die);
   for (const code of pieces) found.set(key(heldName(game, code)), code);
   for (const code of playsOf(game)) found.set(key(playName(game, code)), code);
   // As it stands on the piece, and as the notation writes it: where they differ the notation wins.
-  for (const code of pieces) found.set(key(codeOn(code)), code);
+  for (const code of pieces) found.set(key(codeOn(game, code)), code);
   for (const code of [...pieces, ...playsOf(game)]) found.set(key(code), code);
   return found;
 }

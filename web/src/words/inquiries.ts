@@ -95,7 +95,7 @@ function table(asked: Asked): string {
   const trick = laid(state.trick, teller);
   const told = [trick ? `${capital(trick)}.` : say("table-empty"), winning(asked)];
   if (state.centre.length) told.push(teller.centre(state.centre));
-  if (state.trump) told.push(say("told-trump", { suit: suitName(state.trump) }));
+  if (state.trump) told.push(say("told-trump", { suit: suitName(teller.game, state.trump) }));
   return [...told, ...planks(state, teller)].filter(Boolean).join(" ");
 }
 

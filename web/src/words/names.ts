@@ -2,7 +2,7 @@
 import { GAMES } from "../wire.generated";
 import type { GameId } from "../router.svelte";
 import { declared } from "../declared";
-import { say, sayOr } from "./words.svelte";
+import { has, say, sayOr, type Facts } from "./words.svelte";
 
 /** What lies in a box, as far as names need it. */
 export interface Box {
@@ -38,12 +38,20 @@ export const hasSpecials = (game: string): boolean => boxOf(game).pieces.some((c
 export function faceName(game: string, code: string): string {
   const value = /^[A-Z](\d+)$/.exec(code)?.[1];
   const suit = suitOf(game, code);
-  if (suit && value) return sayOr(`number-${suit}`, `${suitName(suit)} ${value}`, { value: Number(value) });
+  if (suit && value) return ownWord(game, `number-${suit}`, `${suitName(game, suit)} ${value}`, { value: Number(value) });
   const piece = pieceOf(game, code);
-  if (isThrown(game)) return code.endsWith("F") ? say(`flag-${piece}`) : say(`skull-${piece}`);
-  if (piece === code) return sayOr(`piece-${code}`, code);
-  return say("declared", { piece: say(`piece-${piece}`), like: say(`piece-${likeOf(game, code)}`) });
+  if (isThrown(game)) return ownWord(game, `${code.endsWith("F") ? "flag" : "skull"}-${piece}`, code);
+  if (piece === code) return pieceWord(game, code);
+  return say("declared", { piece: pieceWord(game, piece), like: pieceWord(game, likeOf(game, code)) });
 }
+
+/** The game's own word for a thing, where another game has the same code for something else. */
+function ownWord(game: string, key: string, plain: string, facts: Facts = {}): string {
+  const own = `${key}-${game}`;
+  return sayOr(has(own) ? own : key, plain, facts);
+}
+
+const pieceWord = (game: string, code: string): string => ownWord(game, `piece-${code}`, code);
 
 /** Scary Mary lies there like a Pirate, or like whatever wins nothing in this box. */
 export function likeOf(game: string, face: string): string {
@@ -53,8 +61,8 @@ export function likeOf(game: string, face: string): string {
 
 /** A piece as its owner holds it. */
 export function heldName(game: string, code: string): string {
-  if (isThrown(game)) return say(`die-${code}`);
-  return suitOf(game, code) ? faceName(game, code) : sayOr(`piece-${code}`, code);
+  if (isThrown(game)) return ownWord(game, `die-${code}`, code);
+  return suitOf(game, code) ? faceName(game, code) : pieceWord(game, code);
 }
 
 /** What a play names: a die to throw, or a face. */
@@ -75,17 +83,25 @@ export function playsOf(game: string): string[] {
   return isThrown(game) ? [...pieces] : pieces.flatMap((piece) => faces[piece] ?? [piece]);
 }
 
-export function suitName(suit: string): string {
-  return sayOr(`suit-${suit}`, suit);
-}
+export const suitName = (game: string, suit: string): string => ownWord(game, `suit-${suit}`, suit);
+
+/** A pirate on a plank goes by its colour, which is the same word in every game of planks. */
+export const colourName = (suit: string): string => sayOr(`suit-${suit}`, suit);
 
 /** What stands on a piece for its suit, in the reader's language. */
-export const letterOf = (suit: string): string => sayOr(`letter-${suit}`, suit);
+export const letterOf = (game: string, suit: string): string => ownWord(game, `letter-${suit}`, suit);
+
+/** What stands on a piece for its number, where that is no number: a jack, a queen. */
+export const numberOn = (game: string, value: string): string => sayOr(`mark-${value}-${game}`, value);
+
+/** Whether the game calls a suit or a number by a word of its own: our drawing shows another thing then. */
+export const isOwn = (game: string, suit: string, value = ""): boolean =>
+  has(`suit-${suit}-${game}`) || has(`mark-${value}-${game}`);
 
 /** A code as it stands on the piece: the suit by the reader's letter. */
-export function codeOn(code: string): string {
+export function codeOn(game: string, code: string): string {
   const [, suit, rest = ""] = /^([A-Z])(\d+|F)?$/.exec(code) ?? [];
-  return suit ? letterOf(suit) + rest : code;
+  return suit ? letterOf(game, suit) + numberOn(game, rest) : code;
 }
 
 export function faceNames(game: string, codes: readonly string[]): string {
@@ -95,6 +111,6 @@ export function faceNames(game: string, codes: readonly string[]): string {
 /** Rim and icon of a special doubloon, shape and number of the others (DO5). */
 export function feel(game: string, code: string): string {
   const suit = suitOf(game, code);
-  if (suit) return say("touch-number", { suit: suitName(suit), value: Number(code.slice(1)) });
-  return say(`touch-${code}`);
+  if (suit) return say("touch-number", { suit: suitName(game, suit), value: Number(code.slice(1)) });
+  return sayOr(`touch-${code}`, heldName(game, code));
 }

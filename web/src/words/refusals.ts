@@ -28,7 +28,7 @@ function told(name: string, fact: unknown, game: string | null, names: Names): s
   if (Array.isArray(fact)) return list(name, fact.map(String), game);
   if (typeof fact === "number") return name === "seat" ? (names[fact] ?? fact) : fact;
   const text = String(fact);
-  if (name === "suit") return suitName(text);
+  if (name === "suit" && game) return suitName(game, text);
   if (name === "phase") return say(`phase-${text}`);
   return name === "piece" && game ? pieceName(game, text) : text;
 }

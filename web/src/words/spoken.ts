@@ -1,7 +1,7 @@
 /** Pieces, planks and numbers as a voice says them: words, never codes. */
 import { GAMES, type Plank, type TableState } from "../wire.generated";
 import type { GameId } from "../router.svelte";
-import { heldName, suitName, suitOf } from "./names";
+import { colourName, heldName, suitOf } from "./names";
 import { namesOf, Teller, valueAt } from "./told";
 import { say } from "./words.svelte";
 
@@ -43,7 +43,7 @@ const times = (piece: string, count: number): string =>
 export function plankWords(plank: Plank): string {
   const pirates = plank.pirates.map(({ suit, at }) => {
     const value = valueAt(plank, at);
-    const facts = { suit: suitName(suit) };
+    const facts = { suit: colourName(suit) };
     return value === null ? say("plank-wet", facts) : say("plank-stands", { ...facts, value });
   });
   return [say(`plank-${plank.side}`), ...pirates].join(", ");

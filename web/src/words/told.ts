@@ -105,7 +105,7 @@ export class Teller {
       case "choices_shown":
         return entry.choices.flatMap((choice, seat) => (choice ? [this.#chosen(seat, choice)] : [])).join(" ");
       case "trump_set":
-        return entry.suit === null ? say("told-no-trump") : say("told-trump", { suit: suitName(entry.suit) });
+        return entry.suit === null ? say("told-no-trump") : say("told-trump", { suit: suitName(this.game, entry.suit) });
       case "bid_changed":
         return this.who("told-bid-changed", entry.seat, { bid: entry.bid });
       case "trick_lost":
@@ -179,7 +179,7 @@ export class Teller {
   }
 
   #climb({ seat, suit, by, to }: Climb, plank: Plank | undefined): string {
-    const facts = { name: capital(this.name(seat)), suit: suitName(suit) };
+    const facts = { name: capital(this.name(seat)), suit: suitName(this.game, suit) };
     const value = plank && valueAt(plank, to);
     if (value == null) return say("told-overboard", facts);
     return say(by > 0 ? "told-up" : "told-down", { ...facts, spaces: Math.abs(by), value });

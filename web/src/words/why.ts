@@ -28,7 +28,7 @@ export const ruleOf = (outcome: Outcome): string => outcome.rule ?? "";
 function whyTaken(game: string, laid: readonly Laid[], taken: TrickTaken): string {
   const face = faceOf(laid, taken.seat);
   const suit = suitOf(game, face);
-  const facts = { piece: faceName(game, face), suit: suit ? suitName(suit) : "" };
+  const facts = { piece: faceName(game, face), suit: suit ? suitName(game, suit) : "" };
   const reason = sayOr(`why-${taken.rule}`, "", facts);
   return taken.bonus ? `${reason} ${bonusTold(game, taken)}`.trim() : reason;
 }
@@ -46,7 +46,7 @@ function whyResolved(game: string, laid: readonly Laid[], { climbs, centre }: Tr
   const told = climbs.map(({ seat, suit, by }) =>
     say(by > 0 ? "why-up" : "why-down", {
       piece: faceName(game, faceOf(laid, seat)),
-      suit: suitName(suit),
+      suit: suitName(game, suit),
       spaces: Math.abs(by),
     }),
   );

@@ -33,7 +33,7 @@ def preview(scene: Scene, code: Code) -> str:
     say, name = scene.words.say, held_name(scene.words, scene.game, code)
     if refused := (scene.aid.barred or {}).get(code):
         suit = str(refused.facts.get("suit", ""))
-        reason = say("play-follow", suit=suit_name(scene.words, suit))
+        reason = say("play-follow", suit=suit_name(scene.words, scene.game, suit))
         return say("play-barred", piece=name, reason=reason)
     would = (scene.aid.would or {}).get(code)
     match would:
@@ -82,7 +82,7 @@ def _turn(scene: Scene) -> str:
     suits = {game.box.piece_of_play[play.code].suit for play in plays_in(scene.may)}
     if led is None or led not in suits:
         return say("play-turn-free", game=game.id)
-    suit = suit_name(scene.words, led)
+    suit = suit_name(scene.words, scene.game, led)
     if None in suits:
         return say("play-turn-follow-special", game=game.id, suit=suit)
     return say("play-turn-follow", game=game.id, suit=suit)
@@ -143,7 +143,7 @@ def _climbs(scene: Scene, name: str, climbs: tuple[Climb, ...]) -> str:
 
 
 def _climb(scene: Scene, climb: Climb) -> str:
-    say, suit = scene.words.say, suit_name(scene.words, climb.suit)
+    say, suit = scene.words.say, suit_name(scene.words, scene.game, climb.suit)
     plank = scene.known.planks[climb.seat]
     if climb.to is None:
         return f"{say('move-wet-you', suit=suit)} {say('overboard')}"

@@ -63,5 +63,5 @@ def _line(shown: str, does: str, width: int) -> str:
 
 def _marks(words: Words, game: Game) -> str:
     return ", ".join(
-        f"{suit} {suit_mark(game, suit)} {suit_name(words, suit)}" for suit in game.box.suits
+        f"{suit} {suit_mark(game, suit)} {suit_name(words, game, suit)}" for suit in game.box.suits
     )

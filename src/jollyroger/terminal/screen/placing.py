@@ -92,7 +92,7 @@ class Placing(Vertical):
 
     def _label(self, scene: Scene, suit: str, row: Choice) -> None:
         pawn = (f" {suit} {MARKS[suit]} ", f"bold {suit_skin(scene.game, suit)}")
-        name = fitted(f" {suit_name(scene.words, suit)}", LABEL - 5)
+        name = fitted(f" {suit_name(scene.words, scene.game, suit)}", LABEL - 5)
         row.offer(Content.assemble(pawn, name), [str(value) for value in self._values], row.at)
 
     def _placed(self) -> Place | None:

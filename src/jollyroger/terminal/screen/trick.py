@@ -57,7 +57,7 @@ def _title(scene: Scene, width: int) -> Content:
         parts = [say("play-last-trick")]
     else:
         suit = scene.aid.led
-        led = say("play-led", suit=suit_name(scene.words, suit)) if suit else ""
+        led = say("play-led", suit=suit_name(scene.words, scene.game, suit)) if suit else ""
         led = led[:1].upper() + led[1:]
         parts = [say("play-trick", trick=scene.trick_number), led]
     title = "  ".join(part for part in parts if part)

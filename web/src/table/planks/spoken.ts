@@ -1,5 +1,5 @@
 /** Planks and moves in words. */
-import { suitName } from "../../words/names";
+import { colourName } from "../../words/names";
 import { say } from "../../words/words.svelte";
 import type { Climb, State } from "../../wire.generated";
 import { KING, SUITS, valueAt, values, type Placement } from "./planks";
@@ -7,7 +7,7 @@ import { KING, SUITS, valueAt, values, type Placement } from "./planks";
 export { plankWords as describe } from "../../words/spoken";
 
 export function placed({ side, spaces }: Placement): string {
-  const stands = (suit: string) => say("plank-stands", { suit: suitName(suit), value: spaces[suit] ?? "" });
+  const stands = (suit: string) => say("plank-stands", { suit: colourName(suit), value: spaces[suit] ?? "" });
   return [say(`plank-${side}`), ...SUITS.map(stands)].join(", ");
 }
 
@@ -25,7 +25,7 @@ export function move(climb: Climb, play: State, names: string[], me: number | nu
   const plank = play.planks[seat];
   const facts = {
     name: names[seat] ?? "",
-    suit: suitName(suit),
+    suit: colourName(suit),
     from: (plank && valueAt(plank, suit)) ?? "",
     to: plank && to !== null ? values(plank.side)[to] ?? "" : "",
   };

@@ -1,6 +1,7 @@
 # The learning pages. Our own words for what docs/rules.md numbers.
 learn-title = Spielen lernen
-learn-lead = Vier Spiele aus einer Familie. Lerne eins, und du kannst die anderen schon halb.
+learn-lead = Spiele aus einer Familie. Lerne eins, und du kannst die anderen schon halb.
+learn-unwritten = Für dieses Spiel gibt es noch keine Lektion. Spiel einfach: Der Tisch bietet nur an, was die Regeln erlauben.
 learn-lead-skull_king = Sag an, wie viele Stiche du machst, dann mach genau so viele.
 learn-lead-dice = Sag deine Stiche an, wähle einen Würfel, wirf ihn und hoffe auf die Seite, die du brauchst.
 learn-lead-doubloons = Skull King mit Dublonen, die man beim Tasten unterscheidet.

@@ -19,7 +19,7 @@ stepper-more = { $what }: eins mehr
 copy-done = Kopiert.
 copy-by-hand = Der Text ist markiert: Kopiere ihn mit dem Befehl deines Browsers.
 
-start-title = Vier Piratenspiele, ein Tisch.
+start-title = Piratenspiele, ein Tisch.
 start-lead = Sag an, wie viele Stiche du machst. Dann mach genau so viele.
 start-name = Dein Name
 start-name-else = Kapitän

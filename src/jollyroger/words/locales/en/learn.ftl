@@ -1,6 +1,7 @@
 # The learning pages. Our own words for what docs/rules.md numbers.
 learn-title = Learn to play
-learn-lead = Four games of one family. Learn one, and you half know the others.
+learn-lead = Games of one family. Learn one, and you half know the others.
+learn-unwritten = There is no lesson for this game yet. Just play: the table offers only what the rules allow.
 learn-lead-skull_king = Bid how many tricks you will take, then take exactly those.
 learn-lead-dice = Bid your tricks, choose a die, throw it, and hope for the face you need.
 learn-lead-doubloons = Skull King with doubloons that can be told apart by touch.

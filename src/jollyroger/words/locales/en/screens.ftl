@@ -19,7 +19,7 @@ stepper-more = { $what }: one more
 copy-done = Copied.
 copy-by-hand = The text is selected: copy it with your browser's own command.
 
-start-title = Four pirate games, one table.
+start-title = Pirate games, one table.
 start-lead = Say how many tricks you will take. Then take exactly that many.
 start-name = Your name
 start-name-else = Captain

@@ -1,6 +1,7 @@
 # The learning pages. Our own words for what docs/rules.md numbers.
 learn-title = Apprendre à jouer
-learn-lead = Quatre jeux d'une même famille. Apprenez-en un, et vous connaissez déjà les autres à moitié.
+learn-lead = Des jeux d'une même famille. Apprenez-en un, et vous connaissez déjà les autres à moitié.
+learn-unwritten = Il n'y a pas encore de leçon pour ce jeu. Jouez : la table ne propose que ce que les règles permettent.
 learn-lead-skull_king = Annoncez combien de plis vous ferez, puis faites-en exactement autant.
 learn-lead-dice = Annoncez vos plis, choisissez un dé, lancez-le et espérez la bonne face.
 learn-lead-doubloons = Skull King avec des doublons que l'on distingue au toucher.

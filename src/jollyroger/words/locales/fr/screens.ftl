@@ -19,7 +19,7 @@ stepper-more = { $what } : un de plus
 copy-done = Copié.
 copy-by-hand = Le texte est sélectionné : copiez-le avec la commande de votre navigateur.
 
-start-title = Quatre jeux de pirates, une table.
+start-title = Des jeux de pirates, une table.
 start-lead = Annoncez combien de plis vous ferez. Puis faites-en exactement autant.
 start-name = Votre nom
 start-name-else = Capitaine

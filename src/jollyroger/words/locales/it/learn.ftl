@@ -1,6 +1,7 @@
 # The learning pages. Our own words for what docs/rules.md numbers.
 learn-title = Imparare a giocare
-learn-lead = Quattro giochi della stessa famiglia. Imparane uno, e gli altri li sai già a metà.
+learn-lead = Giochi della stessa famiglia. Imparane uno, e gli altri li sai già a metà.
+learn-unwritten = Per questo gioco non c'è ancora una lezione. Gioca: il tavolo offre solo ciò che le regole permettono.
 learn-lead-skull_king = Dichiara quante prese farai, poi fanne esattamente altrettante.
 learn-lead-dice = Dichiara le prese, scegli un dado, lancialo e spera nella faccia giusta.
 learn-lead-doubloons = Skull King con dobloni che si distinguono al tatto.

@@ -19,7 +19,7 @@ stepper-more = { $what }: uno in più
 copy-done = Copiato.
 copy-by-hand = Il testo è selezionato: copialo con il comando del tuo browser.
 
-start-title = Quattro giochi di pirati, un tavolo.
+start-title = Giochi di pirati, un tavolo.
 start-lead = Dichiara quante prese farai. Poi fanne esattamente altrettante.
 start-name = Il tuo nome
 start-name-else = Capitano
