@@ -14,7 +14,7 @@ PAGE_FROM := web/index.html web/vite.config.ts \
 	$(shell find web/src web/public src/jollyroger/words/locales -type f 2>/dev/null)
 .DEFAULT_GOAL := help
 
-.PHONY: help play web setup test check soak bench screenshots facts wheel lock audit clean
+.PHONY: help play web setup test check soak bench screenshots refresh facts wheel lock audit clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -52,6 +52,9 @@ bench: .venv/dev $(PAGE) ## measure; nothing here passes or fails
 screenshots: .venv/dev $(PAGE) ## a picture of every screen, into build/screenshots
 	@scripts/services
 	$(BIN)/python scripts/screenshots.py
+
+refresh: types facts ## write what follows from the rules: types, tables of the docs, missing golden files
+	$(BIN)/python -m pytest -q tests/playthroughs --rewrite-golden
 
 facts: .venv/dev ## fill the computed tables of the docs
 	$(BIN)/python docs/facts.py

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
@@ -45,7 +45,9 @@ const FURTHER = new RegExp(`^(${[
   "play-(need|you-(hold|bid)|times|chosen|would|taken-over)",
 ].join("|")})`);
 // What only one kind of page says; `words` is all the rest.
-const KINDS = "words|further|lessons|review|pads|aside|lobby|doubts|undo|start|moments";
+const KINDS = "words|further|lessons|review|pads|aside|lobby|doubts|undo|start|moments|games";
+// A game with a file of its own (`games/ID.ftl`) is named everywhere; the rest comes with its first table.
+const NAMES_A_GAME = /^(start-)?game-/;
 const CHAPTERS: Record<string, string> = {
   "learn.ftl": "lessons", "review.ftl": "review", "pad.ftl": "pads", "shared.ftl": "pads", "doubts.ftl": "doubts",
   "undo.ftl": "undo", "moments.ftl": "moments",
@@ -91,9 +93,12 @@ const BUNDLES = [
 // These are there before any other part is asked for.
 const AT_ONCE = /^assets\/(hail|index|page)-/;
 
-/** `virtual:words/de` is one language's sentences, `virtual:lessons/de` those of its learning pages. */
+const fluent = (folder: string) => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".ftl")) : []);
+
+/** `virtual:words/de` is one language's sentences, `virtual:lessons/de` those of its learning pages.
+ *  `virtual:own-words` names the games that have a file of their own. */
 function catalogues(): Plugin {
-  const wanted = new RegExp(`^virtual:(${KINDS})/(\\w\\w)$`);
+  const wanted = new RegExp(`^virtual:(?:(${KINDS})/(\\w\\w)|own-words)$`);
   return {
     name: "catalogues",
     resolveId: (id) => (wanted.test(id) ? `\0${id}` : null),
@@ -101,9 +106,14 @@ function catalogues(): Plugin {
       const found = wanted.exec(id.replace("\0", ""));
       if (!found) return null;
       const [, kind, lang] = found;
+      if (!kind) return `export default ${JSON.stringify(fluent(`${LOCALES}/en/games`).map((name) => name.slice(0, -4)))};`;
       const from = kind === "further" ? "words" : kind;
-      const names = readdirSync(`${LOCALES}/${lang}`).filter((name) => name.endsWith(".ftl"));
-      const messages = names
+      const games = fluent(`${LOCALES}/${lang}/games`).flatMap((name) => {
+        const file = `${LOCALES}/${lang}/games/${name}`;
+        this.addWatchFile(file);
+        return spoken("games", readFileSync(file, "utf8"));
+      });
+      const messages = fluent(`${LOCALES}/${lang}`)
         .filter((name) => (CHAPTERS[name] ?? "words") === from || `${from}/${name}` in KEPT_FROM)
         .flatMap((name) => {
           const file = `${LOCALES}/${lang}/${name}`;
@@ -111,6 +121,8 @@ function catalogues(): Plugin {
           return spoken(`${from}/${name}`, readFileSync(file, "utf8"));
         })
         .filter((message) => from !== "words" || FURTHER.test(message) === (kind === "further"));
+      if (kind === "words" || kind === "games")
+        messages.push(...games.filter((message) => NAMES_A_GAME.test(message) === (kind === "words")));
       return `export default ${JSON.stringify(messages.join("\n"))};`;
     },
   };

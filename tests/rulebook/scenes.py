@@ -12,12 +12,12 @@ import pytest
 
 from jollyroger.rules.bidding import BiddingGame
 from jollyroger.rules.chance import Chance, Drawn
-from jollyroger.rules.events import Dealt, Event, LotDrawn
+from jollyroger.rules.events import Dealt, Event, LotDrawn, PlayBegun, TrumpSet
 from jollyroger.rules.game import Game, acting, decide, due, may, start
 from jollyroger.rules.games import skull_queen
 from jollyroger.rules.moves import Bid, Deal, Move, Play, Seat
 from jollyroger.rules.notation import read_faces, read_move
-from jollyroger.rules.pieces import Code, Face, Piece
+from jollyroger.rules.pieces import Code, Face, Piece, Suit
 from jollyroger.rules.refused import Refused
 from jollyroger.rules.scoring import BidLine
 from jollyroger.rules.shelf import load
@@ -173,6 +173,16 @@ def playing(
     """These hands, and the bids are shown: 0 all around unless said otherwise."""
     scene = dealt(id, hands, leader=leader, number=number, options=options)
     return scene.bid(*(bids or [0] * scene.state.players))
+
+
+def unbid(
+    id: str, hands: str, *, trump: Suit | None = None, leader: Seat = 0, number: int = 1
+) -> Scene:
+    """These hands where nobody bids; `trump` is that of the round, where there is one."""
+    scene = dealt(id, hands, leader=leader, number=number)
+    set_up = (*((TrumpSet(trump),) if trump else ()), PlayBegun())
+    scene.state = fold(scene.state, set_up)
+    return scene
 
 
 def sailing(

@@ -12,6 +12,7 @@ from pathlib import Path
 from games.guests import guests, modules
 from jollyroger.pad import tables
 from jollyroger.wire import decks, schema
+from jollyroger.words.catalogue import LANGUAGES
 from needed import need
 from web.quay import Quay, quay_of
 from web.vitest import NPX, WEB
@@ -56,9 +57,11 @@ def build(folder: Path) -> None:
     (web / "src" / "wire.generated.ts").write_text(schema.typescript(), "utf-8")
     (web / "src" / "line" / "decks.generated.ts").write_text(decks.typescript(), "utf-8")
     (web / "src" / "pad" / "tables.generated.ts").write_text(tables.typescript(), "utf-8")
+    for lang in LANGUAGES:
+        (locales / lang / "games").mkdir(exist_ok=True)
     for guest in modules():
         for lang, words in guest.WORDS.items():
-            (locales / lang / f"{guest.GAME.id}.ftl").write_text(words, "utf-8")
+            (locales / lang / "games" / f"{guest.GAME.id}.ftl").write_text(words, "utf-8")
     command = [str(NPX), "vite", "build", "--outDir", str(page), "--logLevel", "warn"]
     run = subprocess.run(
         command, cwd=web, capture_output=True, text=True, check=False, timeout=BUILDING

@@ -43,3 +43,11 @@ declare module "virtual:further/*" {
   const text: string;
   export default text;
 }
+declare module "virtual:games/*" {
+  const text: string;
+  export default text;
+}
+declare module "virtual:own-words" {
+  const games: readonly string[];
+  export default games;
+}

@@ -5,6 +5,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -44,14 +45,17 @@ def flow(text: str) -> str:
 
 
 def catalogue(lang: str) -> Mapping[str, str]:
-    """The language's Fluent files by name, and then what was added to them."""
+    """The language's Fluent files by name, those of single games, and what was added to them."""
     folder = files(__package__) / "locales" / lang
-    ours = {
-        file.name: file.read_text("utf-8")
-        for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".ftl")
-    }
-    return ours | {f"{name}.ftl": text[lang] for name, text in _added.items()}
+    games = {f"games/{name}": text for name, text in _texts(folder / "games").items()}
+    added = {f"games/{name}.ftl": text[lang] for name, text in _added.items()}
+    return _texts(folder) | games | added
+
+
+def _texts(folder: Traversable) -> dict[str, str]:
+    """The Fluent files of a folder in order; a folder that is not there has none."""
+    found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    return {file.name: file.read_text("utf-8") for file in found if file.name.endswith(".ftl")}
 
 
 def add(name: str, text: Mapping[str, str]) -> None:
