@@ -39,7 +39,7 @@ class Scene:
     who: str | None = ME
     wait: str = "main"
     lang: str = "en"
-    widths: tuple[int, ...] = (360, 768, 844, 1440)
+    widths: tuple[int, ...] = (360, 390, 768, 844, 1440, 2560)
     schemes: tuple[str, ...] = SCHEMES
     live: bool = False  # the page has seen everything since the deal
     stops: bool = False  # the server does, once the page is there

@@ -1,6 +1,6 @@
-"""A picture of every screen, on three widths and a phone that lies, by lamp and by day.
+"""A picture of every screen, on six sizes, by lamp and by day.
 
-    python scripts/screenshots.py [FOLDER] [--only NAME] [--readme]
+    python scripts/screenshots.py [FOLDER] [--only NAME] [--lang LANG] [--scheme SCHEME] [--readme]
 
 Every table is written into the store before the server wakes it, played by the rules of thumb up
 to the moment that is wanted; the server's bots wait for ever, so that it stays that moment."""
@@ -17,7 +17,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 
@@ -25,7 +25,7 @@ import uvicorn
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 from playwright.sync_api import TimeoutError as TooLong
-from scenes import SCENES, Scene
+from scenes import SCENES, SCHEMES, Scene
 from starlette.applications import Starlette
 from stories import CREW, SIGNER, Done, Story, guest
 
@@ -38,9 +38,10 @@ from jollyroger.server.limits import Limits, without_rates
 from jollyroger.server.ways import Ways
 from jollyroger.store import Store
 from jollyroger.table.log_lines import write_log
+from jollyroger.words.catalogue import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
-HEIGHTS = {360: 740, 768: 1024, 844: 390, 1440: 900}
+HEIGHTS = {360: 740, 390: 664, 768: 1024, 844: 390, 1440: 900, 2560: 1440}
 FOREVER = 1e9
 COLOURS = 64
 
@@ -285,6 +286,12 @@ def afloat(scenes: dict[str, Scene]) -> Iterator[tuple[Browser, Harbour]]:
         harbour.stop()
 
 
+def asked_for(scene: Scene, lang: str | None, scheme: str | None) -> Scene:
+    """A scene that has a language of its own keeps it."""
+    own = scene.lang if scene.lang != "en" else lang or "en"
+    return replace(scene, lang=own, schemes=(scheme,) if scheme else scene.schemes)
+
+
 def told(file: Path) -> None:
     if sys.stdout.isatty():
         sys.stdout.write(f"{file.name}\n")
@@ -294,9 +301,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="A picture of every screen.")
     parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "build" / "screenshots")
     parser.add_argument("--only", metavar="NAME", nargs="+", choices=SCENES, default=None)
+    parser.add_argument("--lang", choices=LANGUAGES, default=None, help="every screen in it")
+    parser.add_argument("--scheme", choices=SCHEMES, default=None, help="in this one alone")
     parser.add_argument("--readme", action="store_true", help="write the two pictures of README")
     given = parser.parse_args()
     names = ["table"] if given.readme else given.only or [*SCENES]
+    for name in names:
+        SCENES[name] = asked_for(SCENES[name], given.lang, given.scheme)
     missing: list[str] = []
     given.folder.mkdir(parents=True, exist_ok=True)
     with afloat({name: SCENES[name] for name in names}) as (browser, harbour):
