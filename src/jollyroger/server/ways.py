@@ -10,7 +10,7 @@ from typing import Final
 from ..bots.crew import BOTS
 from ..rules.moves import Seat
 from ..table.fair import Fair, commitment
-from ..table.state import Sealing, TableState
+from ..table.state import NextDeal, TableState
 from ..table.world import World
 from .codes import spoken_code
 from .thinking import Thinking
@@ -33,7 +33,7 @@ class Ways:
     store_wait: float = STORE_WAIT
     guest_days: int = 365  # a guest who left nothing behind is known for so long
     code: Callable[[], str] = spoken_code  # for a new table or pad
-    chance: Callable[[Sealing], Fair] = Fair.of
+    chance: Callable[[NextDeal], Fair] = Fair.of
     commit: Callable[[bytes], str] = commitment
     luck: Callable[[TableState, Seat], Random] = lambda table, seat: SystemRandom()  # a bot's
     thinking: Thinking = field(default_factory=Thinking)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from .fair import Fair, commitment
-from .state import Sealing
+from .state import NextDeal
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,7 @@ class World:
     now: float
     entropy: Callable[[int], bytes]
     bots: frozenset[str]
-    chance: Callable[[Sealing], Fair] = Fair.of
+    chance: Callable[[NextDeal], Fair] = Fair.of
     commit: Callable[[bytes], str] = commitment
     turn: float | None = None  # the time in the turn that this is about, if a clock was set since
 
