@@ -27,7 +27,7 @@ def keep_up(state: TableState, act: Upkeep, world: World) -> Iterable[Entry]:
             return [NextTable(table)]
         case Credit():
             return [
-                clock_started(state, seat, world.now)
+                clock_started(state, seat, world)
                 for seat, clock in enumerate(state.clocks)
                 if clock.deadline is not None
             ]
@@ -58,7 +58,7 @@ def follow(state: TableState, world: World) -> tuple[Entry, ...]:
         if play.phase is Phase.DEAL:
             return dealing(state, play, world)
         return ()
-    return timing(state, play, world.now)
+    return timing(state, play, world)
 
 
 def _hush_again(state: TableState) -> tuple[Entry, ...]:
