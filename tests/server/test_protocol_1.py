@@ -14,7 +14,7 @@ from jollyroger.server.log_pages import log_page
 from jollyroger.server.room_frames import RoomFrames
 from jollyroger.table.acts import Arrange, Start
 from jollyroger.table.log_lines import read_log, write_log
-from jollyroger.table.settings import Settings, current_names
+from jollyroger.table.settings import Settings, current_names, read_head
 from jollyroger.table.table import Table
 from jollyroger.wire import protocol_1
 from jollyroger.wire.codec import Malformed
@@ -52,6 +52,11 @@ def test_every_log_is_read_whenever_it_was_written(text: str, meant: Settings) -
     assert (state.settings, state.rematch) == (meant, meant)
     again = Table(state.settings)
     assert read_log(write_log(again, again.log)).table.state.settings == meant
+
+
+@written
+def test_every_listing_is_read_whenever_it_was_written(text: str, meant: Settings) -> None:
+    assert read_head(text) == read_head(meant.head) == meant
 
 
 @written

@@ -1,6 +1,5 @@
 """The HTTP API: guests, tables, codes, records, health."""
 
-import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -22,7 +21,7 @@ from ..rules.refused import Refused
 from ..rules.shelf import load
 from ..store import Guest as Known
 from ..store import Trouble
-from ..table.settings import Settings, current_names
+from ..table.settings import read_head
 from ..wire import codec
 from ..wire.answers import Listed, Reached, ServerInfo, Sitter, Summary
 from ..wire.frames import HEADER, PAGE, PROTOCOL, SERVED
@@ -228,7 +227,7 @@ class Api:
 
     async def listed(self, request: Request) -> Response:
         tables = await self._harbour.listed()
-        found = [Listed(table.id, _settings(table.head)) for table in tables]
+        found = [Listed(table.id, read_head(table.head)) for table in tables]
         return _answered(_in_words_of(request, *found))
 
     async def open(self, request: Request) -> Response:
@@ -366,10 +365,6 @@ def _protocol(request: Request) -> int:
 
 def _in_words_of(request: Request, *answers: Listed | Summary) -> list[object]:
     return [*(map(older_answer, answers) if _protocol(request) == 1 else answers)]
-
-
-def _settings(head: str) -> Settings:
-    return codec.convert(current_names(json.loads(head)), Settings)
 
 
 @cache
