@@ -77,8 +77,8 @@ class Story:
 
     def deal(self) -> None:
         for reveals in (False, True):
-            assert self.table.state.sealing is not None
-            for seat in awaited(self.table.state, self.table.state.sealing):
+            assert self.table.state.next_deal is not None
+            for seat in awaited(self.table.state, self.table.state.next_deal):
                 number = sha256(f"{self.salt}/{seat}/{self.play.round}".encode())
                 digest = sha256(number.digest()).hexdigest()
                 act = Reveal(number.hexdigest()) if reveals else Pledge(digest)

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from inspect import isawaitable
 from linecache import getline
 from select import select
@@ -10,7 +10,7 @@ from subprocess import Popen
 from threading import Timer
 from time import monotonic, sleep
 from types import FunctionType
-from typing import TypeVar
+from typing import Any, TypeVar
 
 PATIENCE = 60.0  # seconds that anything may take before it counts as never
 STARTING = 2 * PATIENCE  # seconds for a program to start, which is long work on a busy machine
@@ -24,11 +24,13 @@ async def until(
     holds: Callable[[], object | Awaitable[object]],
     pause: float = PAUSE,
     seen: Callable[[], str] | None = None,
+    what: str | None = None,
 ) -> None:
-    """`seen` says what there was instead."""
+    """`what` is awaited, else what the line of `holds` says; `seen` is what there was instead."""
     end = monotonic() + PATIENCE
     while not (await found if isawaitable(found := holds()) else found):
-        assert monotonic() < end, f"{still_not(holds)}{': ' + seen() if seen else ''}"
+        missed = never(what or line_of(holds))
+        assert monotonic() < end, f"{missed}{': ' + seen() if seen else ''}"
         await asyncio.sleep(pause)
 
 
@@ -40,11 +42,39 @@ def wait_until(holds: Condition, pause: float = PAUSE) -> None:
         sleep(pause)
 
 
-def run_in_time(work: Awaitable[T], seconds: float = 4 * PATIENCE) -> T:
+async def until_news(
+    news: asyncio.Event,
+    holds: Condition,
+    what: str,
+    seen: Callable[[], str],
+    seconds: float = PATIENCE,
+) -> None:
+    """Looks again whenever there are news; `what` is awaited, `seen` is what there was instead."""
+    try:
+        async with asyncio.timeout(seconds):
+            while not holds():
+                news.clear()
+                await news.wait()
+    except TimeoutError:
+        raise AssertionError(f"{never(what, seconds)}: {seen()}") from None
+
+
+def run_in_time(
+    work: Coroutine[Any, Any, T], seconds: float = 4 * PATIENCE, what: str | None = None
+) -> T:
     """In a loop of its own; where it stood when its time was over, the error shows."""
 
+    name = getattr(work, "__qualname__", "the work")
+
     async def run() -> T:
-        return await asyncio.wait_for(work, seconds)
+        limit = asyncio.timeout(seconds)
+        try:
+            async with limit:
+                return await work
+        except TimeoutError as error:
+            if not limit.expired():
+                raise
+            raise AssertionError(never(what or f"{name} done", seconds)) from error
 
     return asyncio.run(run())
 
@@ -80,9 +110,15 @@ def next_bytes(terminal: int, what: str) -> bytes:
 
 def still_not(holds: Condition) -> str:
     """What was awaited, as the test says it."""
-    assert isinstance(holds, FunctionType)
-    line = getline(holds.__code__.co_filename, holds.__code__.co_firstlineno).strip()
-    return never(line)
+    return never(line_of(holds))
+
+
+def line_of(condition: Callable[..., object]) -> str:
+    """Where a condition is written: mostly it says what it is."""
+    if not isinstance(condition, FunctionType):
+        return repr(condition)  # a method, or a function with something given
+    code = condition.__code__
+    return getline(code.co_filename, code.co_firstlineno).strip()
 
 
 def never(what: str, seconds: float = PATIENCE) -> str:

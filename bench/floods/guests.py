@@ -94,9 +94,9 @@ class Seat:
         return self.owed["id"] if self.owed else False
 
     async def _catch_up(self, view: Json) -> None:
-        sealing, play = view["sealing"], view["play"]
-        dealing = sealing and play and play["phase"] == "deal"
-        if dealing and self.seat is not None and sealing["pledges"][self.seat] is None:
+        next_deal, play = view["next_deal"], view["play"]
+        dealing = next_deal and play and play["phase"] == "deal"
+        if dealing and self.seat is not None and next_deal["pledges"][self.seat] is None:
             await self._pledge()
 
     async def _note(self, event: Json) -> None:

@@ -3,6 +3,7 @@
 import json
 import re
 import runpy
+import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -33,6 +34,15 @@ def test_the_page_is_built_with_what_a_player_installs() -> None:
     imported = re.findall(r'from "([^".][^"]*)"', (web / "vite.config.ts").read_text("utf-8"))
     assert "vite" in imported
     assert {name for name in imported if not name.startswith("node:")} <= packages.keys()
+
+
+def test_every_program_without_a_suffix_is_read_for_its_types_too() -> None:
+    """mypy finds the others by themselves."""
+    files = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["mypy"]["files"]
+    bare = [path for path in (ROOT / "scripts").iterdir() if path.is_file() and not path.suffix]
+    ours = [path for path in bare if "python" in path.read_text("utf-8").partition("\n")[0]]
+    assert ours
+    assert {f"scripts/{path.name}" for path in ours} <= {*files}
 
 
 def test_no_module_has_a_vague_name() -> None:

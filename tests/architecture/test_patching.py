@@ -4,22 +4,25 @@ Patched, a program is not the one that people run; and what can only be patched 
 a host either. Other people's libraries and the operating system may be patched."""
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
 TESTS = Path(__file__).parents[1]
 OURS = "jollyroger"
 PATCHERS = {"setattr", "delattr", "setitem", "delitem", "patch", "object"}
+IMPORTS_OURS = re.compile(rf"(^|;)\s*(from|import) {OURS}\b", re.MULTILINE)
+FIELD = re.compile(r"(?<!\{)\{[\w.]*(![rsa])?(:[^{}]*)?\}(?!\})")  # what `format` fills in
+GIVEN = "0"
 METHOD = "method-assign"  # what mypy calls a method of an object that is replaced
 
 # Where something of ours is patched all the same, and why nothing could be handed in.
 ALLOWED = {
-    ("arena/test_programs.py", "PACES"): "a pace's name means the same at every table",
     ("server/test_pad_room.py", "module"): "counts how often edits are sorted, wherever that is",
     ("server/test_pages.py", "room"): "no rule of today refuses the owner of a seat",
-    ("terminal/test_screen.py", "hands.table_screen.sitting.news"): "a table that is gone at once",
     ("web/test_alarm.py", "upkeep.dealing"): "a server that cheats, which none of ours can",
 }
 
@@ -55,15 +58,22 @@ class Finder(ast.NodeVisitor):
                 self.patched.append(ast.unparse(target))
 
     def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str):
+            self._visit_text(node.value)
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        """What is put in stands for one value, whatever it is."""
+        parts = [each.value if isinstance(each, ast.Constant) else GIVEN for each in node.values]
+        self._visit_text("".join(map(str, parts)))
+        for each in node.values:
+            if isinstance(each, ast.FormattedValue):
+                self.visit(each.value)
+
+    def _visit_text(self, text: str) -> None:
         """A program in a string, which another process runs."""
-        text = node.value
-        if isinstance(text, str) and OURS in text and "\n" in text:
-            try:
-                program = ast.parse(text)
-            except SyntaxError:
-                return
+        if IMPORTS_OURS.search(text):
             inner = Finder()
-            inner.visit(program)
+            inner.visit(_program(text))
             self.patched += inner.patched
 
     def _patches(self, node: ast.Call) -> bool:
@@ -86,6 +96,17 @@ class Finder(ast.NodeVisitor):
 
     def _comes_from_us(self, root: str) -> bool:
         return self.imported.get(root, "").partition(".")[0] == OURS
+
+
+def _program(text: str) -> ast.Module:
+    """As it stands, or as `format` would leave it. One that nobody can read could patch anything:
+    that is an error, never silence."""
+    text = dedent(text)
+    try:
+        return ast.parse(text)
+    except SyntaxError:
+        filled = FIELD.sub(GIVEN, text).replace("{{", "{").replace("}}", "}")
+        return ast.parse(filled)
 
 
 def _dotted(node: ast.expr) -> str:
@@ -140,10 +161,19 @@ def test_every_exception_is_still_needed() -> None:
         "monkeypatch.setattr(here.store, 'find', None)",
         "here.store.find = None  # type: ignore[method-assign]",
         "SERVE = '''\nfrom jollyroger.server import rooms\nrooms.LOG = 3\n'''",
+        "SERVE = '''\nfrom jollyroger.server import rooms\nrooms.LOG = {most!r}\n'''",
+        "SERVE = '''\nx = {{}}\nfrom jollyroger.server import rooms\nrooms.LOG = {most}\n'''",
+        "SERVE = f'''\nfrom jollyroger.server import rooms\nrooms.LOG = {most!r}\n'''",
+        "SERVE = 'from jollyroger.server import rooms; rooms.LOG = 3'",
     ],
 )
 def test_what_is_ours_is_found(source: str) -> None:
     assert len(patched(source)) == 1
+
+
+def test_a_program_that_cannot_be_read_is_no_excuse() -> None:
+    with pytest.raises(SyntaxError):
+        patched("SERVE = '''\nfrom jollyroger.server import rooms\nrooms.LOG = }\n'''")
 
 
 @pytest.mark.parametrize(

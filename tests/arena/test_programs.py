@@ -16,7 +16,7 @@ from jollyroger.league import ratings, season, standings
 from jollyroger.league.programs import Program, program
 from jollyroger.league.schedule import League, Waits, drawn
 from jollyroger.rules.refused import Refused
-from jollyroger.table.settings import PACES, Pace
+from jollyroger.table.settings import Pace
 from jollyroger.words.catalogue import words
 from jollyroger.words.refusals import refusal
 from shell import jollyroger
@@ -104,36 +104,32 @@ def test_a_command_is_read_as_a_shell_would_read_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "said"),
+    ("code", "sit", "said"),
     [
-        ("import time; time.sleep(600)", "parrot did not sit down within 1.5 seconds"),
-        ("raise SystemExit(3)", "parrot ended before it sat down"),
+        ("import time; time.sleep(600)", 1.5, "parrot did not sit down within 1.5 seconds"),
+        ("raise SystemExit(3)", PATIENCE, "parrot ended before it sat down"),
     ],
 )
-def test_a_program_that_never_sits_down_ends_the_league(code: str, said: str) -> None:
+def test_a_program_that_never_sits_down_ends_the_league(code: str, sit: float, said: str) -> None:
     """Its command is wrong; a hundred games more would not mend it."""
     text = f"parrot={shlex.join([sys.executable, '-c', code])}"
     with pytest.raises(Refused) as refused:
-        season.played(pair(text, 3, Waits(sit=1.5)))
+        season.played(pair(text, 3, Waits(sit=sit)))
     assert refusal(words("en"), refused.value).startswith(said)
 
 
-def test_a_program_that_answers_too_late_forfeits(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_program_that_answers_too_late_forfeits(tmp_path: Path) -> None:
     """By the server's own clock; the other bot has won nothing by it."""
-    # What a pace is called means the same at every table; none is so short that a test could wait.
-    monkeypatch.setitem(PACES, "brisk", Pace(0.2, 0.0))
-    mute = spoilt(tmp_path, "await asyncio.sleep(600)")
-    forfeit(league(*PAIR, *external("mute", mute), "--games", "2"), "mute")
+    mute = f"mute={command(spoilt(tmp_path, 'await asyncio.sleep(600)'))}"
+    made = pair(mute, 2, Waits(pace=Pace(0.2, 0.0)))
+    forfeit(bots_of(made), "mute")
 
 
 def test_a_program_that_crashes_forfeits(tmp_path: Path) -> None:
     """When its line has been lost for long enough."""
     deserter = f"deserter={command(spoilt(tmp_path, 'return'))}"
     made = pair(deserter, 2, Waits(grace=0.1))
-    told = json.loads(standings.as_json(made, rated(made)))
-    forfeit({bot["name"]: bot for bot in told["bots"]}, "deserter")
+    forfeit(bots_of(made), "deserter")
 
 
 def pair(text: str, games: int, waits: Waits) -> League:
@@ -146,6 +142,12 @@ def rated(league: League) -> list[standings.Standing]:
     ended = season.played(league)
     ranks = ratings.rated(ratings.model(), league.bots, ended.in_order())
     return standings.standings(ended, ranks)
+
+
+def bots_of(league: League) -> dict[str, Any]:
+    """What `--json` tells of each."""
+    told = json.loads(standings.as_json(league, rated(league)))
+    return {bot["name"]: bot for bot in told["bots"]}
 
 
 def forfeit(bots: dict[str, Any], name: str) -> None:

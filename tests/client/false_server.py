@@ -54,11 +54,11 @@ class FalseServer:
     async def _onward(self, socket: ServerConnection) -> None:
         """The puppet gives its part, the table moves by itself, to the end of the first round."""
         while not self.crew.play.sheet:
-            sealing = self.crew.state.sealing
-            assert sealing is not None
-            waited = awaited(self.crew.state, sealing)
-            if 1 in waited and (sealing.revealing or sealing.pledges[1] is None):
-                give = self.crew.reveal if sealing.revealing else self.crew.pledge
+            next_deal = self.crew.state.next_deal
+            assert next_deal is not None
+            waited = awaited(self.crew.state, next_deal)
+            if 1 in waited and (next_deal.revealing or next_deal.pledges[1] is None):
+                give = self.crew.reveal if next_deal.revealing else self.crew.pledge
                 await self._tell(socket, give(1))
             elif self.crew.play.phase is not Phase.DEAL:
                 await self._tell(socket, self.crew.turn())

@@ -115,8 +115,8 @@ def test_a_watch_lets_go_of_every_number_that_an_honest_table_waits_for(
     crew = under_way(Settings(game, players), *(ANNE, MARY, JACK)[:people])
     lines = [TableLine(crew.table, guest).join() for guest in (ANNE, MARY, JACK)[:people]]
     while crew.play.phase is not Phase.OVER:
-        sealing = crew.state.sealing
-        revealing = sealing is not None and sealing.revealing
+        next_deal = crew.state.next_deal
+        revealing = next_deal is not None and next_deal.revealing
         for seat, line in enumerate(lines):
             assert line.watch.may_pledge == (seat in owing(crew) and not revealing)
             assert line.watch.may_reveal(digest(crew, seat)) == (seat in owing(crew) and revealing)

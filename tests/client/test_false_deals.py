@@ -122,15 +122,15 @@ def test_a_view_that_tells_otherwise_is_doubted(bent: str) -> None:
     line.publish(crew.pledge(0))
     line.publish(crew.pledge(1))
     view = line.view()
-    sealing = view.view["sealing"]
+    next_deal = view.view["next_deal"]
     if bent == "digest":
-        sealing["digest"] = "ab" * 32
+        next_deal["digest"] = "ab" * 32
     elif bent == "pledge":
-        sealing["pledges"][1] = "ab" * 32
+        next_deal["pledges"][1] = "ab" * 32
     elif bent == "late":
-        sealing["pledges"][2] = "ab" * 32
+        next_deal["pledges"][2] = "ab" * 32
     else:
-        sealing["pledges"][1] = None
+        next_deal["pledges"][1] = None
     line.hear(view)
     assert codes(line) == [("late" if bent == "late" else "changed", 1)]
     assert not line.watch.may_reveal(crew.digest(0))

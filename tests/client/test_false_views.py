@@ -60,9 +60,9 @@ def without(line: TableLine, entries: tuple[Entry, ...], name: str) -> Events:
 def test_a_view_without_its_seal_makes_nobody_forget_it() -> None:
     """The seal is left out once, then another one is shown for the numbers that are known."""
     _, line = revealed()
-    line.hear(bent(line, {"round": 1}, sealing=None))
-    sealing = line.view().view["sealing"]
-    line.hear(bent(line, sealing=sealing | {"digest": OTHER}))
+    line.hear(bent(line, {"round": 1}, next_deal=None))
+    next_deal = line.view().view["next_deal"]
+    line.hear(bent(line, next_deal=next_deal | {"digest": OTHER}))
     assert ("changed", 1) in codes(line)
 
 
@@ -70,7 +70,7 @@ def test_another_seal_is_doubted_however_the_line_came_back() -> None:
     """Also after the line was lost."""
     _, line = revealed()
     line.watch.join()
-    line.hear(bent(line, sealing=line.view().view["sealing"] | {"digest": OTHER}))
+    line.hear(bent(line, next_deal=line.view().view["next_deal"] | {"digest": OTHER}))
     assert codes(line) == [("changed", 1)]
 
 
@@ -82,7 +82,7 @@ def test_a_round_in_play_without_a_seal_is_doubted(lost: bool) -> None:
     assert crew.play.phase is Phase.CHOOSE
     if lost:
         line.watch.join()
-    line.hear(bent(line, sealing=None))
+    line.hear(bent(line, next_deal=None))
     assert codes(line) == [("changed", 1)]
 
 
@@ -148,7 +148,7 @@ def test_a_deal_at_a_table_that_was_never_started_is_doubted() -> None:
     line = TableLine(crew.table, ANNE)
     line.seat = 0
     lobby = line.view()
-    lobby.view.update(stage="lobby", play=None, sealing=None)
+    lobby.view.update(stage="lobby", play=None, next_deal=None)
     line.hear(lobby)
     seal = {"event": "seed_sealed", "round": 1, "digest": OTHER, "seed": ""}
     line.hear(Events(lobby.seq + 1, [seal], [], [], {}))

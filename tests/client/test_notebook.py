@@ -70,7 +70,7 @@ def test_a_gap_before_an_entry_is_refused_and_one_before_a_view_is_not() -> None
 def test_notes_begin_with_the_first_seal_even_where_no_start_is_told() -> None:
     """A server that tells no start would leave its players without notes."""
     lobby = shown()
-    lobby.view.update(stage="lobby", play=None, sealing=None)
+    lobby.view.update(stage="lobby", play=None, next_deal=None)
     lines = noted(lobby, told(11, SEAL))
     assert lines[0]["notes"] == 2
     assert lines[-1]["event"] == "seed_sealed"
@@ -93,5 +93,5 @@ def test_what_is_no_entry_is_kept_all_the_same(event: Any) -> None:
 def test_a_view_that_cannot_be_noted_leaves_its_line() -> None:
     """Notes with such a line prove that something was left out."""
     broken = shown()
-    del broken.view["sealing"]
+    del broken.view["next_deal"]
     assert damaged(noted(shown(), broken)) == 3

@@ -24,16 +24,16 @@ def codes(line: TableLine) -> list[tuple[str, int]]:
 
 def owing(crew: Crew) -> list[int]:
     """The seats whose pledge or number is still to come."""
-    sealing = crew.state.sealing
-    return [s for s in crew.awaited() if sealing and (sealing.revealing or not sealing.pledges[s])]
+    deal = crew.state.next_deal
+    return [s for s in crew.awaited() if deal and (deal.revealing or not deal.pledges[s])]
 
 
 def onward(crew: Crew) -> tuple[Entry, ...]:
     """The next pledge, number or move."""
-    give = crew.reveal if crew.state.sealing and crew.state.sealing.revealing else crew.pledge
+    give = crew.reveal if crew.state.next_deal and crew.state.next_deal.revealing else crew.pledge
     waited = owing(crew)
     return give(waited[0]) if waited else crew.turn()
 
 
 def digest(crew: Crew, seat: int) -> str:
-    return crew.digest(seat) if crew.state.sealing else ""
+    return crew.digest(seat) if crew.state.next_deal else ""

@@ -1,5 +1,6 @@
 """An observation holds what its seat may know: no more, and the same whoever makes it."""
 
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -7,6 +8,7 @@ import pytest
 
 from jollyroger.arrays.conversion import observed, of_state
 from jollyroger.arrays.lockstep import lockstep, observer
+from jollyroger.rules.bidding import BiddingGame
 from jollyroger.rules.shelf import GAMES, load
 from jollyroger.rules.state import Phase
 from jollyroger.rules.view import view
@@ -30,6 +32,25 @@ def test_a_batch_observes_what_each_view_shows(
             seats = voyage.steps.actor(np, voyage.columns)
             for row, seat, state in zip(rows, seats, voyage.states, strict=True):
                 assert (row == observed(watch, view(voyage.game, state, int(seat)))).all()
+
+
+@pytest.mark.parametrize("players", [7, 8])
+def test_a_game_for_eight_is_observed_too_at_every_table(players: int) -> None:
+    """Its rows have room for eight; those of the shipped games are as long as they were."""
+    king = load("skull_king")
+    assert isinstance(king, BiddingGame)
+    large = replace(king, rounds=dict.fromkeys(range(2, 9), 5))
+    voyage = Voyage(large, players, 2, seed=6)
+    watch = observer(voyage.steps)
+    assert watch.layout.shapes["seats"] == (8,)
+    assert watch.layout.size == observer(lockstep(large, 2)).layout.size
+    for kind in voyage.moves():
+        voyage.columns = voyage.sail(np, kind, voyage.columns)
+        if voyage.states[0].phase in (Phase.CHOOSE, Phase.PLAY):
+            rows = watch.observe(np, voyage.columns)
+            seats = voyage.steps.actor(np, voyage.columns)
+            for row, seat, state in zip(rows, seats, voyage.states, strict=True):
+                assert (row == observed(watch, view(large, state, int(seat)))).all()
 
 
 @pytest.mark.parametrize(("game", "options", "players"), TABLES[::2])

@@ -8,7 +8,8 @@ from typing import Any
 from jollyroger.client.client import Client
 from jollyroger.table.acts import Sit, Start
 from jollyroger.wire.frames import Advice, Down, Events, Refused, View, read_down
-from server.harbour_of import PATIENCE, Guest, Harbour, opened, quietly, regular
+from server.harbour_of import Guest, Harbour, opened, quietly, regular
+from waiting import line_of, until_news
 
 
 class Ear(Client):
@@ -31,10 +32,11 @@ class Ear(Client):
             self._news.set()
 
     async def until(self, true: Callable[["Ear"], bool]) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while not true(self):
-                self._news.clear()
-                await self._news.wait()
+        """Says what was awaited, and what came last instead."""
+        await until_news(self._news, lambda: true(self), line_of(true), self._last)
+
+    def _last(self) -> str:
+        return f"{len(self.texts)} frames, the last ones {self.texts[-3:]}"
 
     @property
     def events(self) -> list[dict[str, Any]]:

@@ -15,7 +15,8 @@ from jollyroger.pad.cells import Value
 from jollyroger.pad.file import plain, read_plain
 from jollyroger.pad.pad import Head, Pad, merge
 from jollyroger.pad.pen import Pen
-from server.harbour_of import PATIENCE, Harbour, quietly
+from server.harbour_of import Harbour, quietly
+from waiting import line_of, until_news
 
 Json = Any
 NOW = 1_700_000_000_000
@@ -99,10 +100,11 @@ class Follower:
         self.frames.append(frame)
 
     async def until(self, true: Callable[["Follower"], bool]) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while not true(self):
-                self._news.clear()
-                await self._news.wait()
+        """Says what was awaited, and what came last instead."""
+        await until_news(self._news, lambda: true(self), line_of(true), self._last)
+
+    def _last(self) -> str:
+        return f"{len(self.texts)} frames, the last ones {self.texts[-3:]}"
 
     async def write(self, values: Mapping[str, Value]) -> None:
         """On this device first; sent if there is a line."""

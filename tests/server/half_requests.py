@@ -31,6 +31,6 @@ def half_requests(harbour: Harbour, many: int) -> list[socket.socket]:
     return found
 
 
-def health(harbour: Harbour, host: str) -> int:
+def health(harbour: Harbour, host: str, patience: float = PATIENCE) -> int:
     with asking.client(transport=httpx.HTTPTransport(local_address=host)) as client:
-        return client.get(f"{harbour.url}/health", timeout=5.0).status_code
+        return client.get(f"{harbour.url}/health", timeout=patience).status_code

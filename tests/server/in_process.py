@@ -100,12 +100,12 @@ async def bots_move(room: Room) -> None:
 async def deal_on(room: Room) -> bool:
     """The next person's part in a deal."""
     state = room.table.state
-    if not state.sealing or not state.play or state.play.phase is not Phase.DEAL:
+    if not state.next_deal or not state.play or state.play.phase is not Phase.DEAL:
         return False
-    sealing = state.sealing
-    waited = [s for s in awaited(state, sealing) if sealing.revealing or not sealing.pledges[s]]
+    deal = state.next_deal
+    waited = [s for s in awaited(state, deal) if deal.revealing or not deal.pledges[s]]
     for seat in waited[:1]:
-        await room.take(guest_of(room, seat), Reveal(NONCE.hex()) if sealing.revealing else PLEDGE)
+        await room.take(guest_of(room, seat), Reveal(NONCE.hex()) if deal.revealing else PLEDGE)
     return bool(waited)
 
 

@@ -211,7 +211,7 @@ def test_a_server_without_files_says_so_once_and_goes_on(tmp_path: Path) -> None
         resource.prlimit(harbour._child.pid, resource.RLIMIT_NOFILE, (100, 100))
         halves = half_requests(harbour, 300)
         with pytest.raises(httpx.TransportError):
-            health(harbour, "127.0.0.2")
+            health(harbour, "127.0.0.2", 5.0)  # while nothing can be accepted, nobody answers
         assert len((harbour.home / "server.log").read_text().splitlines()) == 1
         for half in halves:
             half.close()

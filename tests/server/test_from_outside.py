@@ -11,7 +11,8 @@ from websockets.exceptions import ConnectionClosed
 
 from server.ears import listening
 from server.half_requests import FILES, LINUX, half_requests, health, many_files
-from server.harbour_of import PATIENCE, Harbour, guest, harbour_of, opened
+from server.harbour_of import Harbour, guest, harbour_of, opened
+from waiting import run_in_time, until
 
 __all__ = ["many_files"]  # a fixture
 JOIN = json.dumps({"protocol": 1, "frame": "join"})
@@ -58,12 +59,11 @@ def test_a_line_that_floods_is_closed(tmp_path: Path, kind: str) -> None:
                     await (line.ping() if kind == "ping" else _send(line, kind))
             except ConnectionClosed:
                 pass
-            done, _ = await asyncio.wait([end], timeout=5)
-            assert done, "still open"
+            await until(end.done, what="the line is closed")
             assert end.result() == 1008
 
     with harbour_of(tmp_path / "home") as harbour:
-        asyncio.run(asyncio.wait_for(work(harbour), PATIENCE))
+        run_in_time(work(harbour))
         assert harbour.troubles() == []
 
 
@@ -90,4 +90,4 @@ def test_watchers_do_not_keep_a_player_out(tmp_path: Path) -> None:
                 assert not ear.refusals
 
     with harbour_of(tmp_path / "home") as harbour:
-        asyncio.run(asyncio.wait_for(work(harbour), PATIENCE))
+        run_in_time(work(harbour))

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 import asking
-from jollyroger.table.acts import Leave, Start
-from jollyroger.wire.frames import Advice, Refused
+from jollyroger.table.acts import Leave, Sit, Start
+from jollyroger.wire.frames import Advice, Events, Refused, View
 from server.ears import Ear, crew, listening
 from server.harbour_of import Harbour, Person, opened, regular
 from shelf import TRAINED
@@ -113,6 +113,38 @@ def test_hints_that_are_switched_off_are_off_for_one_alone_too(harbour: Harbour)
         assert await refused(ada, "h") == "hints_are_off"
 
     alone(harbour, voyage, hints="never")
+
+
+def given(ear: Ear) -> bool:
+    """What the last frame that shows or tells the table says about hints."""
+    return [frame.hints for frame in ear.frames if isinstance(frame, View | Events)][-1]
+
+
+def test_every_frame_says_whether_its_seat_may_ask(harbour: Harbour) -> None:
+    """So no client has to know when somebody counts as alone."""
+
+    async def voyage(ada: Ear, table: str) -> None:
+        assert given(ada)
+        async with listening(harbour, table) as watcher:
+            assert not given(watcher)
+        async with listening(harbour, table, regular(harbour, "Bea").token) as bea:
+            await bea.act(Sit(2, "Bea"))
+            await ada.until(lambda ear: ear.told("waiting") > 0)
+            assert given(ada)  # a bot plays on until the round is over
+
+    alone(harbour, voyage)
+
+
+@pytest.mark.parametrize(("hints", "may"), [("alone", False), ("always", True), ("never", False)])
+def test_among_people_the_frame_says_what_the_host_has_said(
+    harbour: Harbour, hints: str, may: bool
+) -> None:
+    async def voyage() -> None:
+        asked = {"game": "skull_king", "hints": hints}
+        async with crew(harbour, ("Ada", "Bea"), **asked) as (_, _, ears):
+            assert [given(ear) for ear in ears] == [may, may]
+
+    run_in_time(voyage())
 
 
 def test_who_looks_on_gets_no_hint(harbour: Harbour) -> None:

@@ -30,7 +30,7 @@ from server.harbour_of import (
     regular,
 )
 from shelf import FEWEST
-from waiting import STARTING
+from waiting import STARTING, run_in_time
 
 KILLS = 20 * int(os.environ.get("JOLLYROGER_KILLS", "1"))
 GAMES = 50  # at least; they go on for as long as there are kills to come
@@ -109,17 +109,17 @@ def test_nothing_that_anybody_saw_is_lost_when_the_server_is_killed(tmp_path: Pa
 
     async def voyage(harbour: Harbour) -> Fleet:
         fleet = Fleet(harbour, Random(3))
-        await asyncio.wait_for(fleet.sail(), LONGEST)
+        await fleet.sail()
         return fleet
 
     with harbour_of(tmp_path) as harbour:
-        fleet = asyncio.run(voyage(harbour))
+        fleet = run_in_time(voyage(harbour), LONGEST, f"{GAMES} games and {KILLS} kills")
         assert fleet.kills >= KILLS
         assert fleet.games >= GAMES
-        before = asyncio.run(all_views(fleet))
+        before = run_in_time(all_views(fleet), what="all views before the last kill")
         harbour.kill()
         harbour.start()
-        after = asyncio.run(all_views(fleet))
+        after = run_in_time(all_views(fleet), what="all views after the last kill")
         assert harbour.troubles() == []
     logs = harbour.logs()
     for (table, name), view in before.items():
@@ -164,19 +164,18 @@ def test_views_after_a_replay_are_byte_equal(tmp_path: Path, game: str, players:
         host = await guest(harbour, "Ada")
         id = await opened(harbour, host, game=game, players=players, bot="random")
         random = Random(game)
-        async with asyncio.timeout(4 * STARTING):
-            for moves in (0, 1, 2, 5):
-                await turns(harbour, id, host, random, moves)
-                before = [await view_of(harbour, id, who) for who in (host.token, None)]
-                await asyncio.to_thread(harbour.kill)
-                await asyncio.to_thread(harbour.start)
-                assert [await view_of(harbour, id, who) for who in (host.token, None)] == before
-                frame = read_down(before[0])
-                assert isinstance(frame, View)
-                assert frame.may
+        for moves in (0, 1, 2, 5):
+            await turns(harbour, id, host, random, moves)
+            before = [await view_of(harbour, id, who) for who in (host.token, None)]
+            await asyncio.to_thread(harbour.kill)
+            await asyncio.to_thread(harbour.start)
+            assert [await view_of(harbour, id, who) for who in (host.token, None)] == before
+            frame = read_down(before[0])
+            assert isinstance(frame, View)
+            assert frame.may
 
     with harbour_of(tmp_path) as harbour:
-        asyncio.run(voyage(harbour))
+        run_in_time(voyage(harbour), 4 * STARTING, "four kills, and the views after each")
         assert harbour.troubles() == []
 
 

@@ -2,18 +2,26 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from contract.voyages import SHIPPED, VOYAGES, at_tables
+from contract.voyages import Table as Board
+from jollyroger.rules.state import Phase
 from jollyroger.server.lines import Line
+from jollyroger.server.log_pages import log_page
+from jollyroger.server.room_frames import RoomFrames
 from jollyroger.table.acts import Arrange, Start
 from jollyroger.table.log_lines import read_log, write_log
-from jollyroger.table.settings import Settings, current_names
+from jollyroger.table.settings import Settings, current_names, read_head
 from jollyroger.table.table import Table
 from jollyroger.wire import protocol_1
 from jollyroger.wire.codec import Malformed
-from jollyroger.wire.frames import Move, read_up
-from server.in_process import SIGNER, Moored, afloat
+from jollyroger.wire.frames import HEADER, Events, Move, View, read_up, write
+from server import old_reader
+from server.in_process import SIGNER, Moored, afloat, deal_on
+from table.voyages import Voyage
 
 COMMON = (
     '"game": "skull_king", "players": 3, "options": [], "speed": "none", "bot": "heuristic", '
@@ -47,6 +55,11 @@ def test_every_log_is_read_whenever_it_was_written(text: str, meant: Settings) -
 
 
 @written
+def test_every_listing_is_read_whenever_it_was_written(text: str, meant: Settings) -> None:
+    assert read_head(text) == read_head(meant.head) == meant
+
+
+@written
 def test_a_stored_listing_is_shown_under_the_names_of_now(
     tmp_path: Path, text: str, meant: Settings
 ) -> None:
@@ -55,7 +68,7 @@ def test_a_stored_listing_is_shown_under_the_names_of_now(
         await room.join(Line("anne", "10.0.0.1"), None)
         await here.store.arrange(room.id, text, True)
         async with here.http() as http:
-            (found,) = (await http.get("/api/tables")).json()
+            (found,) = (await http.get("/api/tables", headers={HEADER: "2"})).json()
         assert set(found["settings"]) <= {*json.loads(meant.head)}
         assert found["settings"]["previews"] is meant.previews
 
@@ -107,26 +120,84 @@ def test_a_client_of_protocol_1_is_told_in_its_words(tmp_path: Path) -> None:
     afloat(tmp_path, work)
 
 
-STATE = [
-    *("players", "phase", "round", "dealer", "leader", "hands", "choices"),
-    *("bids", "planks", "centre", "trick", "tricks", "sheet"),
-]
+@at_tables(SHIPPED, VOYAGES // 8)
+def test_a_client_of_protocol_1_reads_whole_games(table: Board, seed: int) -> None:
+    """Frame by frame, and the log afterwards; the new names are what it could not read."""
+    voyage = Voyage(table, seed)
+    room, seat = voyage.crew.table, 0
+    frames = RoomFrames(room)
+    for number, step in enumerate(voyage.steps()):
+        old_reader.check_frame(sent(protocol_1.older(frames.news(seat, step.entries))))
+        if number % 7 == 0:
+            old_reader.check_frame(sent(protocol_1.older(frames.view(seat))))
+            with pytest.raises(old_reader.Unreadable):
+                old_reader.check_frame(sent(frames.view(seat)))
+    old_reader.check_log(json.loads(log_page(room, seat, 0, protocol=1))["events"])
+    with pytest.raises(old_reader.Unreadable):
+        old_reader.check_log(json.loads(log_page(room, seat, 0))["events"])
 
 
-def test_a_client_of_protocol_1_is_shown_the_state_it_knows(tmp_path: Path) -> None:
-    """Its reader is strict: a field that it has never heard of would be the end of the game."""
+def sent(frame: View | Events) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(write(frame))
+    return found
+
+
+@pytest.mark.parametrize("number", ["1", None])
+def test_who_does_not_ask_for_protocol_2_is_answered_under_the_older_names(
+    tmp_path: Path, number: str | None
+) -> None:
+    """The client that arrives in the middle of a game asks for its log, and for nothing else."""
 
     async def work(here: Moored) -> None:
-        room = await here.harbour.open(Settings("skull_king", 3), "anne", "Anne")
-        await room.take("anne", Start())
-        old, new = Line("anne", protocol=1), Line("anne")
-        for line in (old, new):
-            await room.join(line, None)
-        shown, told = [json.loads(await line.next())["view"]["play"] for line in (old, new)]
-        assert [*shown] == STATE
-        assert set(told) - set(shown) == {"cards", "trump", "chosen", "seen"}
+        id = await begun(here)
+        headers = {HEADER: number} if number else {}
+        async with here.http(token=SIGNER.token("anne")) as http:
+            log = (await http.get(f"/api/tables/{id}/log", headers=headers)).json()
+            table = (await http.get(f"/api/tables/{id}", headers=headers)).json()
+            (listed,) = (await http.get("/api/tables", headers=headers)).json()
+        old_reader.check_log(log["events"])
+        assert "dealt" in [entry["event"] for entry in log["events"]]
+        old_reader.check_settings(table["settings"])
+        old_reader.check_settings(listed["settings"])
 
     afloat(tmp_path, work)
+
+
+def test_who_asks_for_protocol_2_is_answered_under_the_names_of_now(tmp_path: Path) -> None:
+    async def work(here: Moored) -> None:
+        id = await begun(here)
+        async with here.http(token=SIGNER.token("anne")) as http:
+            found = [
+                (await http.get(path, headers={HEADER: "2"})).json()
+                for path in (f"/api/tables/{id}/log", f"/api/tables/{id}", "/api/tables")
+            ]
+        log, table, (listed,) = found
+        for plain in (log["events"][0]["settings"], table["settings"], listed["settings"]):
+            assert (plain["previews"], plain["hints"]) == (True, "alone")
+
+    afloat(tmp_path, work)
+
+
+@pytest.mark.parametrize("number", ["0", "3", "two", ""])
+def test_an_unknown_protocol_is_refused_over_http_as_on_a_line(tmp_path: Path, number: str) -> None:
+    async def work(here: Moored) -> None:
+        async with here.http() as http:
+            answer = await http.get("/api/tables", headers={HEADER: number})
+        assert (answer.status_code, answer.json()["code"]) == (400, "reload")
+        assert answer.json()["facts"] == {"protocol": 2}
+
+    afloat(tmp_path, work)
+
+
+async def begun(here: Moored) -> str:
+    """A listed table whose first hands have been dealt."""
+    await here.guest("anne")
+    room = await here.harbour.open(Settings("skull_king", 3, open=True), "anne", "Anne")
+    await room.join(Line("anne", "10.0.0.1"), None)
+    await room.take("anne", Start())
+    while room.table.state.play and room.table.state.play.phase is Phase.DEAL:
+        await deal_on(room)
+    return room.id
 
 
 def test_a_program_of_protocol_1_opens_a_table_and_asks_for_the_server(tmp_path: Path) -> None:

@@ -75,12 +75,12 @@ async def played_out(room: Room, rng: Random, crew: tuple[str, ...] = (ANNE,)) -
     while room.table.state.stage is not Stage.OVER:
         state = room.table.state
         assert state.play is not None
-        if state.play.phase is Phase.DEAL and state.sealing:
-            waited = crew[awaited(state, state.sealing)[0]]
-            if state.sealing.revealing:
+        if state.play.phase is Phase.DEAL and state.next_deal:
+            waited = crew[awaited(state, state.next_deal)[0]]
+            if state.next_deal.revealing:
                 await room.take(waited, Reveal(NONCE.hex()))
             else:
-                silent = next(g for s, g in enumerate(crew) if not state.sealing.pledges[s])
+                silent = next(g for s, g in enumerate(crew) if not state.next_deal.pledges[s])
                 await room.take(silent, _pledge())
         elif people := [seat for seat in room.table.due() if seat < len(crew)]:
             await room.take(crew[people[0]], rng.choice(room.table.may(people[0])))

@@ -64,9 +64,9 @@ async def until(room: Room, guest: str, done: Callable[[Room], bool], rng: Rando
     while not done(room):
         state = room.table.state
         assert state.play
-        if state.play.phase is Phase.DEAL and state.sealing:
+        if state.play.phase is Phase.DEAL and state.next_deal:
             pledge = Pledge(hashlib.sha256(NONCE).hexdigest())
-            await room.take(guest, Reveal(NONCE.hex()) if state.sealing.revealing else pledge)
+            await room.take(guest, Reveal(NONCE.hex()) if state.next_deal.revealing else pledge)
         elif 0 in room.table.due():
             await room.take(guest, rng.choice(room.table.may(0)))
         else:

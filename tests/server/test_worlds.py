@@ -2,7 +2,6 @@
 
 The numbers here are small; `make soak` compares a million frames."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,8 +12,10 @@ from contract.voyages import SHIPPED, Table
 from server.owed import Leak, Tally
 from server.twins import FRAMES, ONLY, Twins
 from server.worlds import Kept, World, nothing_by_chance, serving
+from waiting import PATIENCE, run_in_time
 
 SHARE = -(-FRAMES // len(SHIPPED))  # of each table
+LONGEST = 8 * PATIENCE + SHARE / 10  # seconds; on a busy machine ten frames come in one
 SOCKET = {"view", "events", "refused", "advice"}
 HTTP = {"table", "log", "record", "review", "list", "code", "me"}
 
@@ -69,7 +70,7 @@ def test_who_cannot_see_a_difference_is_told_none(tmp_path: Path, table: Table) 
                 if enough():
                     break
 
-    asyncio.run(sail())
+    run_in_time(sail(), LONGEST, f"{SHARE} frames of {table!r} and every door")
     assert ONLY or enough()
 
 
@@ -86,6 +87,6 @@ def test_a_game_that_is_over_shows_what_was_played_and_nothing_else(tmp_path: Pa
                 if twins.hidden and tally.entries["NextTable"] > before:
                     break
 
-    asyncio.run(sail())
+    run_in_time(sail(), LONGEST, "a whole game with a rematch and bids that nobody saw")
     assert set(tally.hidden) == {"Sealed"}
     assert set(tally.doors) >= {*SOCKET, *HTTP} - {"review"}  # which shows what was sealed

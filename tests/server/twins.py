@@ -122,9 +122,9 @@ class Twins(Pair):
 
     async def _give_numbers(self) -> bool:
         """Everybody's number in any order; now and then somebody is too late."""
-        sealing, people = self.state.sealing, [self.present(seat) for seat in self.table.seats]
-        assert sealing is not None
-        given = sealing.nonces if sealing.revealing else sealing.pledges
+        next_deal, people = self.state.next_deal, [self.present(seat) for seat in self.table.seats]
+        assert next_deal is not None
+        given = next_deal.nonces if next_deal.revealing else next_deal.pledges
         silent = [each for each in people if each and given[each.seat or 0] is None]
         if not silent or self.random.random() < 0.05:
             if not any(people):
@@ -132,8 +132,8 @@ class Twins(Pair):
             await self.passed(6.0)
             return True
         person = self.random.choice(silent)
-        number = bytes([0, person.seat or 0, sealing.round]) * 11
-        act = Reveal(number[:32].hex()) if sealing.revealing else Pledge(commitment(number[:32]))
+        number = bytes([0, person.seat or 0, next_deal.round]) * 11
+        act = Reveal(number[:32].hex()) if next_deal.revealing else Pledge(commitment(number[:32]))
         await self.acted(person, act)
         return True
 

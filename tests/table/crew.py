@@ -99,11 +99,11 @@ class Crew:
     # Numbers
 
     def awaited(self) -> list[Seat]:
-        return awaited(self.state, self.state.sealing) if self.state.sealing else []
+        return awaited(self.state, self.state.next_deal) if self.state.next_deal else []
 
     def nonce(self, seat: Seat) -> str:
-        assert self.state.sealing is not None
-        return sha256(f"{self.guest(seat)}/{self.state.sealing.round}".encode()).hexdigest()
+        assert self.state.next_deal is not None
+        return sha256(f"{self.guest(seat)}/{self.state.next_deal.round}".encode()).hexdigest()
 
     def digest(self, seat: Seat) -> str:
         return sha256(bytes.fromhex(self.nonce(seat))).hexdigest()

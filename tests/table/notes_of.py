@@ -44,7 +44,7 @@ def look(table: Table, seat: int | None, seq: int) -> Line:
     round = plain["play"]["round"] if plain["play"] else 0
     return {
         "seq": seq,
-        "view": {"seats": plain["seats"], "sealing": plain["sealing"], "round": round},
+        "view": {"seats": plain["seats"], "sealing": plain["next_deal"], "round": round},
     }
 
 

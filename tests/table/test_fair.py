@@ -162,9 +162,9 @@ def test_every_number_changes_the_deal() -> None:
     crew.pledge(0)
     crew.pledge(1)
     crew.reveal(0)
-    sealing = crew.state.sealing
-    assert sealing
-    source = Fair.of(sealing)
+    next_deal = crew.state.next_deal
+    assert next_deal
+    source = Fair.of(next_deal)
     one = source.chance(crew.play).below
     other = type(source)(source.seed, 1, {**source.nonces, 1: bytes(32)}).chance(crew.play).below
     third = type(source)(bytes(32), 1, source.nonces).chance(crew.play).below
@@ -175,7 +175,7 @@ def test_every_number_changes_the_deal() -> None:
 def test_chance_asked_twice_answers_the_same() -> None:
     """A move that is decided twice, as after a failed commit, throws the same die."""
     crew = under_way().deal()
-    assert crew.state.sealing
-    source = Fair.of(crew.state.sealing)
+    assert crew.state.next_deal
+    source = Fair.of(crew.state.next_deal)
     answers = [[source.chance(crew.play).below(99) for _ in range(3)] for _ in range(2)]
     assert answers[0] == answers[1]

@@ -35,14 +35,14 @@ def test_with_a_second_person_nobody_may_even_if_one_is_away() -> None:
 def test_who_was_removed_counts_no_more() -> None:
     crew = Crew().sit(ANNE, MARY).start().sail_to_tricks()
     crew.do(ANNE, Remove(1))
-    assert crew.state.advised
+    assert crew.state.gives_hints(0)
 
 
 @pytest.mark.parametrize(("hints", "given"), [("always", True), ("never", False)])
 def test_the_host_decides_otherwise(hints: Hints, given: bool) -> None:
     settings = Settings("skull_king", 3, hints=hints)
     for guests in ([ANNE], [ANNE, MARY]):
-        assert Crew(settings).sit(*guests).state.advised is given
+        assert Crew(settings).sit(*guests).state.gives_hints(0) is given
 
 
 def test_before_the_game_there_is_nothing_to_ask() -> None:

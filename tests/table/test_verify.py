@@ -94,8 +94,8 @@ def test_the_record_of_a_running_game_is_what_a_spectator_sees() -> None:
     crew.turn()
     kept = record_of(crew.table)
     text = write(kept)
-    assert crew.state.sealing
-    assert crew.state.sealing.seed not in text
+    assert crew.state.next_deal
+    assert crew.state.next_deal.seed not in text
     assert all(event == event.seen_by(None) for event in kept.events)
     assert ANNE not in text
     with pytest.raises(Refused) as refused:

@@ -102,15 +102,15 @@ class Voyage:
     # What is asked
 
     def sensible(self) -> tuple[Who, Act | Upkeep | Move]:
-        crew, sealing = self.crew, self.crew.state.sealing
+        crew, next_deal = self.crew, self.crew.state.next_deal
         if crew.play.phase is not Phase.DEAL:
             seat = self.helm.choice(crew.table.due())
             return crew.actor(seat), self.helm.choice(crew.table.may(seat))
-        assert sealing is not None
+        assert next_deal is not None
         seat = self.helm.choice(crew.awaited())
         if self.helm.random() < 0.1:
             return None, DealOn()
-        giving = Reveal(crew.nonce(seat)) if sealing.revealing else Pledge(crew.digest(seat))
+        giving = Reveal(crew.nonce(seat)) if next_deal.revealing else Pledge(crew.digest(seat))
         return crew.guest(seat), giving
 
     def anything(self) -> tuple[Who, Act | Upkeep | Move]:

@@ -16,7 +16,8 @@ from jollyroger.table.state import Holder, Stage, TableState
 from jollyroger.terminal.screen.choice import Choice
 from jollyroger.terminal.screen.hand import Hand, Piece
 from jollyroger.terminal.screen.page import Page
-from terminal.pilots import USUAL, Hands, aboard, elsewhere, sailed
+from table.crew import under_way
+from terminal.pilots import USUAL, Hands, elsewhere, sailed
 from waiting import run_in_time
 
 # What is done
@@ -184,17 +185,12 @@ def test_who_leaves_finds_the_game_again(tmp_path: Path) -> None:
     assert (tmp_path / "game.jsonl").exists()
 
 
-def test_a_table_that_is_gone_ends_the_screen_with_the_reason(tmp_path: Path) -> None:
+def test_a_table_that_is_gone_ends_the_screen_with_the_reason() -> None:
     """Whoever opened the screen tells why, and how to come back."""
 
     async def sail() -> Gone | None:
-        async with aboard("dice", 3, "en", tmp_path / "game.jsonl") as hands:
-
-            async def gone() -> None:
-                raise Gone("kept")
-
-            hands.table_screen.sitting.news = gone  # type: ignore[method-assign, assignment]
-            await hands.tap("1", "enter")
+        async with elsewhere(0, under_way().deal().table.seen(0)) as (hands, stub):
+            stub.coming.put_nowait(Gone("kept"))
             await hands.until(lambda: not hands.app.is_running)
             return hands.app.return_value
 

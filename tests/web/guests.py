@@ -4,6 +4,7 @@ Nothing in web/ knows these games: the build makes the page's types and words an
 
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from fcntl import LOCK_EX, flock
@@ -19,13 +20,12 @@ from web.vitest import NPX, WEB
 
 BUILDING = 300.0  # seconds for a build
 TESTS = Path(__file__).parents[1]
+WORKER = (sys.executable, str(TESTS / "web" / "guest_worker.py"))  # it has the same shelf
 LOCALES = Path("src/jollyroger/words/locales")
 SERVED = """
 import sys
 sys.path.insert(0, {tests!r})
 from games.guests import modules
-from jollyroger.server import worker_process
-worker_process.COMMAND = (sys.executable, {tests!r} + "/web/guest_worker.py")
 from jollyroger.rules.shelf import put
 from jollyroger.words.catalogue import add
 
@@ -74,5 +74,5 @@ def guests_quay(folder: Path, shared: Path) -> Iterator[Quay]:
     with guests():
         page = built_once(shared)
         served = SERVED.format(tests=str(TESTS))
-        with quay_of(folder / "home", lie=served, page=page) as quay:
+        with quay_of(folder / "home", lie=served, page=page, worker=WORKER) as quay:
             yield quay

@@ -1,6 +1,6 @@
 """A server for pages: a real one, where one address may ask as often as a whole town does."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from pathlib import Path
 from jollyroger.server.limits import Limits, without_rates
 from jollyroger.server.page import BUILT
 from jollyroger.server.serve import ServeOptions, serve, ways_of
+from jollyroger.server.worker_process import COMMAND
 from jollyroger.terminal.local import Luck
 
 port, home, given = int(sys.argv[1]), Path(sys.argv[2]), json.loads(sys.argv[3])
@@ -28,7 +29,9 @@ def ways(options):
     return replace(usual, chance=luck.chance, luck=luck.bots)
 
 page, limits = Path(given["page"] or BUILT), without_rates(Limits())
-serve(ServeOptions(port=port, home=home, limits=limits, page=page), ways_of=ways)
+worker = given["worker"] or COMMAND
+options = ServeOptions(port=port, home=home, limits=limits, page=page, worker=worker)
+serve(options, ways_of=ways)
 """
 
 
@@ -46,8 +49,10 @@ class Quay(Harbour):
         seed: int | None = None,
         lie: str = "",
         page: Path | None = None,
+        worker: Sequence[str] | None = None,
     ) -> None:
-        super().__init__(home, lie, grace=grace, seed=seed, page=page and str(page))
+        given = {"grace": grace, "seed": seed, "page": page and str(page), "worker": worker}
+        super().__init__(home, lie, **given)
 
     def table(self, id: str) -> Table:
         """The table as the engine folds it from the lines on the disk."""
@@ -68,8 +73,9 @@ def quay_of(
     seed: int | None = None,
     lie: str = "",
     page: Path | None = None,
+    worker: Sequence[str] | None = None,
 ) -> Iterator[Quay]:
-    quay = Quay(home, grace, seed, lie, page)
+    quay = Quay(home, grace, seed, lie, page, worker)
     quay.start()
     try:
         yield quay

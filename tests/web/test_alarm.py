@@ -24,8 +24,8 @@ from jollyroger.table.events import PledgesIn
 honest = upkeep.dealing
 
 def dealing(state, play, world):
-    sealing = state.sealing
-    if sealing and any(sealing.pledges) and not sealing.revealing:
+    next_deal = state.next_deal
+    if next_deal and any(next_deal.pledges) and not next_deal.revealing:
         return (PledgesIn(),)
     return honest(state, play, world)
 

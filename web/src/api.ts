@@ -1,6 +1,6 @@
 /** The server's HTTP doors. A refusal is thrown as `Refusal`, never a bare status. */
 import type { Listed, LogPage, Reached, ServerInfo, Summary } from "./api.generated";
-import type { Settings } from "./wire.generated";
+import { PROTOCOL, type Settings } from "./wire.generated";
 
 export class Refusal extends Error {
   constructor(
@@ -19,7 +19,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     answer = await fetch(path, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      headers: { "JollyRoger-Protocol": `${PROTOCOL}`, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refusal("no_line");

@@ -128,6 +128,7 @@ export interface Events {
   may: string[];
   due: number[];
   aid: Aid;
+  hints?: boolean;
   done?: string | null;
 }
 
@@ -231,6 +232,16 @@ export interface Move {
   move?: string | null;
   act?: Sit | Leave | Start | Arrange | Enlist | Remove | Speak | Say | Chat | Hush | Extend | Pledge | Reveal | Rematch | Undo | null;
   at?: number;
+}
+
+export interface NextDeal {
+  round: number;
+  digest: string;
+  seed: string;
+  pledges: (string | null)[];
+  nonces: (string | null)[];
+  without: number[];
+  revealing: boolean;
 }
 
 export interface NextTable {
@@ -374,16 +385,6 @@ export interface Sealed {
   choice: string;
 }
 
-export interface Sealing {
-  round: number;
-  digest: string;
-  seed: string;
-  pledges: (string | null)[];
-  nonces: (string | null)[];
-  without: number[];
-  revealing: boolean;
-}
-
 export interface SeedSealed {
   event: "seed_sealed";
   round: number;
@@ -472,7 +473,7 @@ export interface TableState {
   host: number | null;
   stage: "lobby" | "playing" | "over";
   play: State | null;
-  sealing: Sealing | null;
+  next_deal: NextDeal | null;
   clocks: Clock[];
   waiting: (Holder | null)[];
   hushed: number[];
@@ -546,6 +547,7 @@ export interface View {
   may: string[];
   due: number[];
   aid: Aid;
+  hints?: boolean;
   done?: string | null;
 }
 

@@ -31,9 +31,9 @@ export const playing = folded(started(), [
 export function openSession(): void {
   session = new Session("ID");
 }
-export function join(view: TableState = playing, seat: number | null = 0, seq = 10): Socket {
+export function join(view: TableState = playing, seat: number | null = 0, seq = 10, hints = false): Socket {
   openSession();
-  return Socket.last.open().down({ frame: "view", seq, seat, view, may: ["play R1"], due: [1], aid: NO_AID });
+  return Socket.last.open().down({ frame: "view", seq, seat, view, may: ["play R1"], due: [1], aid: NO_AID, hints });
 }
 /** The next entries have the numbers after this one. */
 export function countFrom(number: number): void {

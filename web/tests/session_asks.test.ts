@@ -142,19 +142,10 @@ describe("a hint", () => {
     expect(asked(Socket.last)).toEqual(asked(socket));
   });
 
-  it.each([
-    [{}, true], [{ hints: "never" }, false], [{ hints: "always" }, true],
-  ] as const)("is given to one alone among bots, or as the host says: %o", (more, given) => {
-    join(started("skull_king", 3, more));
-    expect(session.advised).toBe(given);
-  });
-
-  it("is not given among people unless the host says so", () => {
-    const mary: Entry = { event: "sat", seat: 1, name: "Mary", guest: "" };
-    join(folded(started(), [mary]));
-    expect(session.advised).toBe(false);
-    session.close();
-    join(folded(started("skull_king", 3, { hints: "always" }), [mary]));
-    expect(session.advised).toBe(true);
+  it("is offered where the frame says so, until one does not", () => {
+    const line = join(started(), 0, 10, true);
+    expect(session.hints).toBe(true);
+    line.down(events([{ event: "sat", seat: 1, name: "Mary", guest: "" }]));
+    expect(session.hints).toBe(false);
   });
 });

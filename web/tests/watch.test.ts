@@ -167,9 +167,9 @@ describe("no number is shown, and it is said why, where", () => {
   });
 
   it.each<[string, (known: TableState) => TableState, string]>([
-    ["a pledge", ({ sealing, ...rest }) => ({ ...rest, sealing: { ...sealing!, pledges: [sealing!.pledges[0]!, "cd".repeat(32), null] } }), "changed"],
-    ["the seal", ({ sealing, ...rest }) => ({ ...rest, sealing: { ...sealing!, digest: "cd".repeat(32) } }), "changed"],
-    ["the round", (known) => ({ ...known, sealing: null }), "changed"],
+    ["a pledge", ({ next_deal: next, ...rest }) => ({ ...rest, next_deal: { ...next!, pledges: [next!.pledges[0]!, "cd".repeat(32), null] } }), "changed"],
+    ["the seal", ({ next_deal: next, ...rest }) => ({ ...rest, next_deal: { ...next!, digest: "cd".repeat(32) } }), "changed"],
+    ["the round", (known) => ({ ...known, next_deal: null }), "changed"],
   ])("another view has changed %s, over a new line or after a reload", (_, change, code) => {
     pledged();
     const known = change(folded(table, [seal, mine(), marys]));
@@ -192,7 +192,7 @@ describe("no number is shown, and it is said why, where", () => {
     const named: Entry = { event: "went_without", seats: [1] };
     hear(named, pledgesIn);
     const known = folded(table, [seal, mine(), named, pledgesIn]);
-    show({ ...known, sealing: { ...known.sealing!, pledges: [known.sealing!.pledges[0]!, digestOf(MARYS), null] } });
+    show({ ...known, next_deal: { ...known.next_deal!, pledges: [known.next_deal!.pledges[0]!, digestOf(MARYS), null] } });
     expect(doubts()).toEqual(["1 late"]);
     show(folded(table, [seal, mine()]));
     expect(doubts()).toContain("1 changed");
@@ -265,7 +265,7 @@ describe("it is said that", () => {
 
   it("the seed is never shown: a view of the round in play has no seal", () => {
     revealed();
-    const view = { ...folded(session.table!, [lot(0), dealt("R1")]), sealing: null };
+    const view = { ...folded(session.table!, [lot(0), dealt("R1")]), next_deal: null };
     show(view);
     expect(doubts()).toEqual(["1 seed"]);
     hear(...playedOut(["R1", "R2", "R3"]), { ...seal, round: 2 } as Entry);
@@ -284,7 +284,7 @@ describe("it is said that", () => {
     session.close();
     (sessionStorage as unknown as { clear(): void }).clear();
     inRoundTwo();
-    show({ ...folded(session.table!, playedOut(["R1", "R2", "R3"])), sealing: null });
+    show({ ...folded(session.table!, playedOut(["R1", "R2", "R3"])), next_deal: null });
     expect(doubts()).toEqual(["1 seed"]);
   });
 
@@ -322,7 +322,7 @@ describe("it is said that", () => {
     socket.down({ frame: "events", seq: made, events: [], may: [], due: [], aid: NO_AID });
     expect(doubts()).toEqual(["1 changed"]);
     hear(pledgesIn);
-    expect([session.table!.sealing!.revealing, reveals()]).toEqual([true, []]);
+    expect([session.table!.next_deal!.revealing, reveals()]).toEqual([true, []]);
     expect(notesOf("ID")).toContain(`{"seq":14,"event":"pledges_in"}`);
   });
 
@@ -331,7 +331,7 @@ describe("it is said that", () => {
     miss(7);
     hear(pledgesIn);
     hear({ event: "revealed", seat: 1, nonce: MARYS });
-    expect([doubts(), session.table!.sealing!.nonces[1]]).toEqual([["1 changed"], MARYS]);
+    expect([doubts(), session.table!.next_deal!.nonces[1]]).toEqual([["1 changed"], MARYS]);
   });
 
   it.each([

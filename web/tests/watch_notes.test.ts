@@ -14,7 +14,7 @@ describe("rounds that ended while the line was lost", () => {
   const at = (round: number, play = round): TableState => ({
     ...table,
     play: { ...table.play!, round: play, phase: "choose" },
-    sealing: { round, digest: "ab".repeat(32), seed: "", pledges: [null, null, null], nonces: [null, null, null], without: [], revealing: false },
+    next_deal: { round, digest: "ab".repeat(32), seed: "", pledges: [null, null, null], nonces: [null, null, null], without: [], revealing: false },
   });
 
   it("are told as not checked, each once, and are no doubt", () => {
@@ -29,7 +29,7 @@ describe("rounds that ended while the line was lost", () => {
 
   it("are none where the same round is still going on, or we had just come", () => {
     pledged();
-    rejoin({ ...at(1), sealing: session.table!.sealing });
+    rejoin({ ...at(1), next_deal: session.table!.next_deal });
     expect(session.unchecked).toEqual([]);
     session.close();
     (sessionStorage as unknown as { clear(): void }).clear();

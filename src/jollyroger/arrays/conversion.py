@@ -38,7 +38,7 @@ def _columns(values: Iterable[int | None], dtype: str = "uint8") -> tuple[Column
 
 def _common(steps: Steps[Any], state: State) -> dict[str, Any]:
     """What every game has: whose turn it is, who holds and was dealt what, the totals."""
-    seats = range(steps.players + (steps.players == 2 and isinstance(steps, PlankSteps)))
+    seats = range(steps.players + steps.has_stack)
     hands = [state.hands[seat] if state.hands else () for seat in seats]
     played = [_played(steps, state, seat) for seat in seats]
     chosen = sum(choice is not None for choice in state.choices)

@@ -4,9 +4,15 @@ from collections.abc import Mapping
 from functools import cached_property
 from math import prod
 
+from ..rules.game import Game
 from .columns import Column, Xp
 
-SEATS = 6  # every seat-wise part has room for six; who looks is the first of them
+SEATS = 6  # every seat-wise part has room for so many at least; who looks is the first of them
+
+
+def seats_of(game: Game) -> int:
+    """For how many seats the observations of a game have room: the same at each of its tables."""
+    return max(SEATS, *game.rounds)
 
 
 class Layout:

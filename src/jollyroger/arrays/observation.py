@@ -13,7 +13,7 @@ from .bidding import BiddingSteps, BidState
 from .chance import FACES
 from .columns import Column, Xp, around, look_up, union
 from .ladder import best, ranks
-from .layout import SEATS, Layout, one_hot, padded, turned
+from .layout import Layout, one_hot, padded, seats_of, turned
 from .steps import PLAY
 
 Table = np.ndarray[Any, Any]
@@ -26,23 +26,24 @@ class BidObserver:
         pieces, faces, plays = len(steps.pack.pieces), len(steps.faces), len(steps.pack.plays)
         # Sizes do not depend on the number of players, so one net can sit at every table.
         self.rounds = max(steps.game.rounds.values())
+        self.seats = seats = seats_of(steps.game)
         self.layout = Layout(
             {
                 "hand": (pieces,),
                 "unseen": (pieces,),
-                "trick": (SEATS, faces),
-                "played": (SEATS, pieces),
-                "bids": (SEATS, self.rounds + 1),
-                "needs": (SEATS, self.rounds + 2),
-                "won": (SEATS,),
-                "voids": (SEATS, steps.suits),
+                "trick": (seats, faces),
+                "played": (seats, pieces),
+                "bids": (seats, self.rounds + 1),
+                "needs": (seats, self.rounds + 2),
+                "won": (seats,),
+                "voids": (seats, steps.suits),
                 "led": (steps.suits,),
-                "leader": (SEATS,),
-                "winning": (SEATS,),
-                "seats": (SEATS,),
+                "leader": (seats,),
+                "winning": (seats,),
+                "seats": (seats,),
                 "round": (self.rounds,),
                 "left": (self.rounds,),
-                "scores": (SEATS,),
+                "scores": (seats,),
                 "wins": (plays,),
                 "beaten": (plays,),
                 "excess": (1,),
@@ -63,6 +64,9 @@ class BidObserver:
         def seen(columns: Any) -> Column:
             return turned(xp, xp.stack(columns), seat)
 
+        def pad(columns: Column) -> Column:
+            return padded(xp, columns, self.seats)
+
         hands, dealt = (
             turned(xp, xp.stack([xp.stack(words) for words in held]), seat)
             for held in (state.hands, state.dealt)
@@ -82,19 +86,19 @@ class BidObserver:
         return {
             "hand": pack.counts(xp, tuple(hands[0])),
             "unseen": unseen,
-            "trick": padded(xp, self._trick(xp, state, seat)),
-            "played": padded(xp, played),
-            "bids": padded(xp, one_hot(xp, bids, self.rounds + 1) * playing),
-            "needs": padded(xp, one_hot(xp, needs, self.rounds + 2) * playing),
-            "won": padded(xp, won),
-            "voids": padded(xp, voids),
+            "trick": pad(self._trick(xp, state, seat)),
+            "played": pad(played),
+            "bids": pad(one_hot(xp, bids, self.rounds + 1) * playing),
+            "needs": pad(one_hot(xp, needs, self.rounds + 2) * playing),
+            "won": pad(won),
+            "voids": pad(voids),
             "led": one_hot(xp, state.led, suits),
-            "leader": one_hot(xp, self._from(xp, state.leader, seat), SEATS),
+            "leader": one_hot(xp, self._from(xp, state.leader, seat), self.seats),
             "winning": self._winning(xp, state, seat),
-            "seats": padded(xp, xp.ones((steps.players, len(seat)), "int8")),
+            "seats": pad(xp.ones((steps.players, len(seat)), "int8")),
             "round": one_hot(xp, state.round - 1, self.rounds),
             "left": one_hot(xp, left - 1, self.rounds),
-            "scores": padded(xp, xp.clip(seen(state.scores) // 10, -127, 127)),
+            "scores": pad(xp.clip(seen(state.scores) // 10, -127, 127)),
             "wins": wins,
             "beaten": beaten,
             "excess": (bids.sum(axis=0) - state.round.astype("int8")) * playing,
@@ -118,7 +122,7 @@ class BidObserver:
         at, _ = best(xp, ranks(xp, self.steps.ladder, state.led, state.trick))
         taker = around(xp, state.leader + at, self.steps.players)
         lies = (state.turn > 0) & (state.phase == PLAY)
-        return one_hot(xp, self._from(xp, taker, seat), SEATS) * lies
+        return one_hot(xp, self._from(xp, taker, seat), self.seats) * lies
 
     def _chances(self, xp: Xp, state: BidState, unseen: Column) -> tuple[Column, Column]:
         """`wins` and `beaten` of every play, `[play, batch]`. Whole numbers, so exact anywhere."""

@@ -59,6 +59,10 @@ class PlankSteps(Steps[PlankState]):
         self.deck = np.flatnonzero(~np.array(left_out)).astype("uint8")
         self.size = len(self.deck) // self.stacks
 
+    @property
+    def has_stack(self) -> bool:  # SQ14
+        return bool(self.king)
+
     def tricks(self, number: int) -> int:
         return self.size
 

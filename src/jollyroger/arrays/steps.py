@@ -27,6 +27,11 @@ class Steps(ABC, Generic[S]):
         self.thrown = game.box.pieces[0].thrown
 
     @property
+    def has_stack(self) -> bool:
+        """Whether a hand that nobody sees is played from, and so all choose at the same moment."""
+        return False
+
+    @property
     @abstractmethod
     def choices(self) -> tuple[Choice, ...]:
         """The bids or the placements, as many as there ever are."""

@@ -15,7 +15,6 @@ import numpy as np
 
 from ..arrays.columns import look_up
 from ..arrays.conversion import of_state
-from ..arrays.skull_queen import PlankSteps
 from ..arrays.steps import Steps
 from ..rules.view import View
 
@@ -128,7 +127,7 @@ def worlds(steps: Steps[Any], view: View, count: int, rng: np.random.Generator) 
         for held in hands
     ]
     state = state._replace(hands=_added(state.hands, words), dealt=_added(state.dealt, words))
-    if isinstance(steps, PlankSteps) and steps.king:  # SQ14: chosen at the same moment
+    if steps.has_stack:
         stack = _stack(state.stack, hands[-1], rng)
         state = state._replace(turn=np.zeros_like(state.turn), stack=stack)
     return state

@@ -46,7 +46,7 @@ from ..table.events import (
     WentWithout,
 )
 from ..table.fair import opens
-from ..table.state import Sealing, Stage
+from ..table.state import NextDeal, Stage
 from ..wire.frames import Events, View
 from ..wire.views import read_entry
 from .watched import Laid, WatchedDeal, is_made, is_played
@@ -153,7 +153,7 @@ class DealWatch:
         self._game, self._players = game, len(view["seats"])
         self._here = {seat for seat, holder in enumerate(view["seats"]) if _is_here(holder)}
         self._play = read_value(State | None, view["play"], self._game)
-        shown: Sealing | None = read_value(Sealing | None, view["sealing"])
+        shown: NextDeal | None = read_value(NextDeal | None, view["next_deal"])
         if (read_value(Stage, view["stage"]) is Stage.LOBBY) != (self._play is None):
             yield Doubt("deal", self._round)
         yield from self._now(shown, began)
@@ -176,7 +176,7 @@ class DealWatch:
         play = self._play
         return play.round + (play.phase is Phase.DEAL) if play else 0
 
-    def _now(self, shown: Sealing | None, began: bool) -> Iterator[Doubt]:
+    def _now(self, shown: NextDeal | None, began: bool) -> Iterator[Doubt]:
         """At every moment of a game one seal lies there, and it never goes back to an earlier."""
         latest = max(self._deals, default=0)
         if self._play is None:

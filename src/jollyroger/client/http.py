@@ -7,7 +7,7 @@ from urllib.error import HTTPError
 from urllib.request import HTTPRedirectHandler, OpenerDirector, ProxyHandler, Request, build_opener
 
 from ..rules.refused import Refused
-from ..wire.frames import PAGE
+from ..wire.frames import HEADER, PAGE, PROTOCOL
 from ..words.catalogue import words
 from ..words.refusals import refusal
 from .link import is_here
@@ -64,7 +64,7 @@ class RemoteServer:
         raise self.no_answer()
 
     def text(self, path: str, body: bytes | None = None) -> str:
-        headers = {"Content-Type": "application/json"} if body else {}
+        headers = {HEADER: str(PROTOCOL)} | ({"Content-Type": "application/json"} if body else {})
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
         request = Request(self.address + path, body, headers)  # noqa: S310 - http or https, see link

@@ -58,7 +58,7 @@ class Notebook:
             if view["stage"] != "lobby":
                 self._begin()
         play = view["play"]
-        shown = {"seats": view["seats"], "sealing": view["sealing"]}
+        shown = {"seats": view["seats"], "sealing": view["next_deal"]}
         self.add({"seq": frame.seq, "view": {**shown, "round": play["round"] if play else 0}})
 
     def _entry(self, seq: int, event: Line) -> None:

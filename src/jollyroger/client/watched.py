@@ -11,7 +11,7 @@ from ..rules.moves import Deal, Seat
 from ..rules.pieces import Code
 from ..rules.state import Phase, State
 from ..table.fair import Fair, secret_bytes
-from ..table.state import Sealing
+from ..table.state import NextDeal
 
 
 class Laid(NamedTuple):
@@ -44,7 +44,7 @@ class WatchedDeal:
     laid: set[Laid] = field(default_factory=set)
 
     @classmethod
-    def of(cls, shown: Sealing) -> "WatchedDeal":
+    def of(cls, shown: NextDeal) -> "WatchedDeal":
         pledges = {seat: text for seat, text in enumerate(shown.pledges) if text is not None}
         nonces = {seat: text for seat, text in enumerate(shown.nonces) if text is not None}
         without = set(shown.without)

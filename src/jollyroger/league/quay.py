@@ -21,8 +21,9 @@ from ..server.limits import Limits, without_rates
 from ..server.thinking import Thinking
 from ..server.ways import Ways
 from ..store import Store
+from ..table.settings import PACES
 from .programs import HOST
-from .schedule import Waits
+from .schedule import SPEED, Waits
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,8 @@ async def quay(waits: Waits) -> AsyncIterator[Quay]:
             url = f"http://{HOST}:{bound.getsockname()[1]}"
             # Programs are measured here: a bot plays what it found, however long that took.
             thinking = Thinking(in_step=False)
-            ways = Ways(grace=waits.grace, deal_wait=waits.deal, thinking=thinking)
+            paces = {**PACES, SPEED: waits.pace}
+            ways = Ways(grace=waits.grace, deal_wait=waits.deal, paces=paces, thinking=thinking)
             limits = without_rates(Limits())
             signer = Signer([token_bytes(KEY_BYTES)])
             app = application(store, signer, Berth(url), ways, limits)

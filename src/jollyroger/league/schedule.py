@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Final
 
 from ..bots.crew import BOTS, bot
 from ..rules.game import start
 from ..rules.refused import Refused
 from ..rules.shelf import load
+from ..table.settings import PACES, Pace, Speed
 from .programs import Program
+
+SPEED: Final[Speed] = "brisk"  # of every table in a league
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +22,7 @@ class Waits:
     sit: float = 20.0  # from a program's start until it sits
     grace: float = 5.0  # that it may be gone: nobody walks through a tunnel here
     deal: float = 1.0  # for its part of a deal, which many will not give
+    pace: Pace | None = PACES[SPEED]  # for its moves, by the clock of the table
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from ..table.settings import Settings
 from ..table.state import Stage
 from .programs import Program, running
 from .quay import Quay, quay
-from .schedule import League
+from .schedule import SPEED, League
 from .season import Finish, Season, finished, forfeited
 
 AT_ONCE: Final = 4  # tables: the server lets a line send ten frames a second, so nobody is busy
@@ -50,7 +50,7 @@ async def visits(
 async def visit(host: Quay, league: League, number: int, tallies: Mapping[str, Tally]) -> Finish:
     crew = league.crew(number)
     ours = next((name for name in crew if name in BOTS), "heuristic")
-    settings = Settings(league.game, league.players, league.options, speed="brisk", bot=ours)
+    settings = Settings(league.game, league.players, league.options, speed=SPEED, bot=ours)
     room = await host.harbour.open(settings, ARENA, ARENA)
     line = Line(ARENA)
     await room.join(line, None)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ..arrays.bidding import BiddingSteps
-from ..arrays.layout import SEATS, Layout, turned
+from ..arrays.layout import Layout, seats_of, turned
 from ..arrays.lockstep import Observer, lockstep, observer
 from ..arrays.observation import BidObserver
 from ..arrays.steps import Steps
@@ -131,12 +131,14 @@ class Course:
         return action.astype("uint8" if self.bids or which == "play" else "uint16")
 
     def hidden(self, xp: Any, steps: Steps[Any], state: Any, seat: Any) -> Any:
-        """`[batch, SEATS * pieces]`: every hand, the looking seat's first: the critic's extra."""
+        """`[batch, seats * pieces]`: every hand, the looking seat's first: the critic's extra."""
         words = xp.stack([xp.stack(hand) for hand in state.hands[: steps.players]])
         words = turned(xp, words, seat)
         counts = steps.pack.counts(xp, tuple(xp.moveaxis(words, 1, 0)))  # [piece, seat, batch]
         rows = xp.moveaxis(counts, 0, 1).reshape(-1, words.shape[-1]).astype("int8")
-        empty = xp.zeros((SEATS * self.pieces - rows.shape[0], rows.shape[1]), "int8")
+        empty = xp.zeros(
+            (seats_of(steps.game) * self.pieces - rows.shape[0], rows.shape[1]), "int8"
+        )
         return xp.concatenate([rows, empty]).T
 
 
@@ -145,7 +147,9 @@ class Peek:
 
     def __init__(self, course: Course, fair: Observer) -> None:
         self.course, self.fair = course, fair
-        self.layout = Layout({**fair.layout.shapes, "hands": (SEATS, course.pieces)})
+        self.layout = Layout(
+            {**fair.layout.shapes, "hands": (seats_of(fair.steps.game), course.pieces)}
+        )
 
     def observe(self, xp: Any, state: Any) -> Any:
         seat = self.fair.steps.actor(xp, state)

@@ -1,6 +1,5 @@
 """The HTTP API: guests, tables, codes, records, health."""
 
-import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -22,9 +21,11 @@ from ..rules.refused import Refused
 from ..rules.shelf import load
 from ..store import Guest as Known
 from ..store import Trouble
-from ..table.settings import Settings, current_names
+from ..table.settings import read_head
 from ..wire import codec
 from ..wire.answers import Listed, Reached, ServerInfo, Sitter, Summary
+from ..wire.frames import HEADER, PAGE, PROTOCOL, SERVED
+from ..wire.protocol_1 import older_answer
 from ..wire.requests import CodeRequest, GuestRequest, RefereeRequest, ReturnRequest, TableRequest
 from ..words.catalogue import language, words
 from .berth import Berth
@@ -226,7 +227,8 @@ class Api:
 
     async def listed(self, request: Request) -> Response:
         tables = await self._harbour.listed()
-        return _answered([Listed(table.id, _settings(table.head)) for table in tables])
+        found = [Listed(table.id, read_head(table.head)) for table in tables]
+        return _answered(_in_words_of(request, *found))
 
     async def open(self, request: Request) -> Response:
         guest = await self._guest(request)
@@ -247,13 +249,15 @@ class Api:
         state = room.table.state
         seats = [None if each is None else Sitter(each.name, each.bot) for each in state.seats]
         link, settings = self._link(room), state.settings
-        return _answered(Summary(room.id, room.code, link, settings, state.stage, seats))
+        found = Summary(room.id, room.code, link, settings, state.stage, seats)
+        (told,) = _in_words_of(request, found)
+        return _answered(told)
 
     async def log(self, request: Request) -> Response:
         """The log as the asker's seat sees it; of a finished game every piece lies open."""
         room, seat = await self._watched(request)
-        since = _number(request, "since", 0)
-        page = await self._beside(request, log_page, room.table.snapshot(), seat, since)
+        asked = _number(request, "since", 0), PAGE, _protocol(request)
+        page = await self._beside(request, log_page, room.table.snapshot(), seat, *asked)
         return Response(page, media_type="application/json")
 
     async def record(self, request: Request) -> Response:
@@ -351,8 +355,16 @@ def _answered(answer: object, status: int = 200) -> Response:
     return Response(codec.write(answer), status, media_type="application/json")
 
 
-def _settings(head: str) -> Settings:
-    return codec.convert(current_names(json.loads(head)), Settings)
+def _protocol(request: Request) -> int:
+    """The one that the asker speaks."""
+    asked = request.headers.get(HEADER, "1")
+    if asked not in map(str, SERVED):
+        raise Refused("reload", protocol=PROTOCOL)
+    return int(asked)
+
+
+def _in_words_of(request: Request, *answers: Listed | Summary) -> list[object]:
+    return [*(map(older_answer, answers) if _protocol(request) == 1 else answers)]
 
 
 @cache

@@ -9,16 +9,22 @@ from ..table.state import Stage
 from ..table.table import Table
 from ..wire import codec, views
 from ..wire.answers import LogPage
-from ..wire.frames import PAGE
+from ..wire.frames import PAGE, PROTOCOL
+from ..wire.protocol_1 import older_entries
 
 
-def log_page(table: Table, seat: Seat | None, since: int, page: int = PAGE) -> bytes:
+def log_page(
+    table: Table, seat: Seat | None, since: int, page: int = PAGE, protocol: int = PROTOCOL
+) -> bytes:
     """The entries after so many as the seat sees them; of a finished game every piece lies open."""
     over, standing = table.state.stage is Stage.OVER, [*counted(table.log)]
     told = standing[since : since + page]
     seen = [_afterwards(entry) if over else entry.seen_by(seat) for entry in told]
     more = since + page if since + page < len(standing) else None
-    return codec.write(LogPage(len(table.log), views.entries(table, seen), more))
+    events = views.entries(table, seen)
+    if protocol == 1:
+        events = older_entries(events)
+    return codec.write(LogPage(len(table.log), events, more))
 
 
 def record_page(table: Table, seat: Seat | None, number: int, page: int = PAGE) -> str:

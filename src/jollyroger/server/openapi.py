@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ..wire.codec import schemas
+from ..wire.frames import HEADER, SERVED
 from ..wire.requests import CodeRequest, GuestRequest, RefereeRequest, ReturnRequest, TableRequest
 
 Json = dict[str, Any]
@@ -44,6 +45,11 @@ PAD: Final[Json] = {  # read by `pad.file`, which knows what fits into which cel
         "edits": {"type": "array", "items": EDIT},
     },
     "required": ["pad", "id", "game", "options", "players", "edits"],
+}
+SPOKEN: Final[Json] = {  # without it, settings and entries come under the names of protocol 1
+    "name": HEADER,
+    "in": "header",
+    "schema": {"enum": [str(number) for number in SERVED], "default": "1"},
 }
 GUEST: Final[list[Json]] = [{"cookie": []}, {"bearer": []}]
 
@@ -97,6 +103,8 @@ def document() -> Json:
 def _paths() -> Json:
     mine: Json = {"security": GUEST}
     table: Json = {"parameters": [TABLE]}
+    spoken: Json = {"parameters": [SPOKEN]}
+    told: Json = {"parameters": [TABLE, SPOKEN]}
     return {
         "/api/guests": {
             "post": _call("become a guest, or change my name", "200", "400 413", GuestRequest)
@@ -113,11 +121,13 @@ def _paths() -> Json:
             "post": _call("be myself on this device", "200", "400 401 413", ReturnRequest)
         },
         "/api/tables": {
-            "get": _call("open tables", "200", ""),
+            "get": _call("open tables", "200", "400", **spoken),
             "post": _call("open a table", "201", "400 401 413", TableRequest, **mine),
         },
-        "/api/tables/{id}": {"get": _call("a table", "200", "404", **table)},
-        "/api/tables/{id}/log": {"get": _call("its log, as I may see it", "200", "404", **table)},
+        "/api/tables/{id}": {"get": _call("a table", "200", "400 404", **told)},
+        "/api/tables/{id}/log": {
+            "get": _call("its log, as I may see it", "200", "400 404", **told)
+        },
         "/api/tables/{id}/record": {"get": _text_call(_call("its record", "200", "404", **table))},
         "/api/tables/{id}/review": {
             "get": _call("what its decisions were worth", "200", "400 404", **table)

@@ -19,7 +19,8 @@ class RoomFrames:
     def view(self, seat: Seat | None) -> View:
         table = self._table
         view, aid = views.view(table, seat), views.aid(table, seat)
-        return View(len(table.log), seat, view, self._may(seat), [*table.due()], aid)
+        hints = table.state.gives_hints(seat)
+        return View(len(table.log), seat, view, self._may(seat), [*table.due()], aid, hints)
 
     def news(self, seat: Seat | None, entries: Sequence[Entry]) -> View | Events:
         """Where something was taken back, the table is shown all anew."""
@@ -27,8 +28,8 @@ class RoomFrames:
             return self.view(seat)
         table = self._table
         seen = views.entries(table, [entry.seen_by(seat) for entry in entries])
-        aid = views.aid(table, seat)
-        return Events(len(table.log), seen, self._may(seat), [*table.due()], aid)
+        aid, hints = views.aid(table, seat), table.state.gives_hints(seat)
+        return Events(len(table.log), seen, self._may(seat), [*table.due()], aid, hints)
 
     def since(self, line: Line, since: int | None) -> View | Events:
         """The gap since the client was last here, or everything it may know."""

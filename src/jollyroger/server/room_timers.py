@@ -70,7 +70,7 @@ class RoomTimers:
         """After a restart: clocks start anew, and who is not back in time is stood in for."""
         await self._settle(Credit())
         state = self._table.state
-        if state.sealing:
+        if state.next_deal:
             self.timetable.expect_deal()
         for seat in state.people():
             holder = state.seats[seat]

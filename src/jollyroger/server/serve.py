@@ -8,7 +8,7 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -35,6 +35,7 @@ from .protocols import TimedHttp
 from .thinking import Thinking
 from .tls import check_certificate
 from .ways import Ways
+from .worker_process import COMMAND
 
 log = logging.getLogger("jollyroger.serve")
 
@@ -68,6 +69,7 @@ class ServeOptions:
     limits: Limits = field(default_factory=Limits)
     waits: Waits = field(default_factory=Waits)
     page: Path = BUILT
+    worker: Sequence[str] = COMMAND  # what works beside the server
     guest_days: int = 365
     contact: str | None = None
     log_level: Level = "warning"
@@ -172,7 +174,7 @@ def say_where(url: str) -> None:
 
 
 def ways_of(options: ServeOptions) -> Ways:
-    thinking = Thinking(limits=options.limits)
+    thinking = Thinking(limits=options.limits, worker=options.worker)
     return Ways(bot_delay=options.bot_delay, guest_days=options.guest_days, thinking=thinking)
 
 

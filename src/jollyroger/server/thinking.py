@@ -28,7 +28,7 @@ from .limits import (
     Limits,
     Meter,
 )
-from .worker_process import WorkerProcess
+from .worker_process import COMMAND, WorkerProcess
 
 log = logging.getLogger("jollyroger.thinking")
 T = TypeVar("T")
@@ -144,7 +144,7 @@ class Thinking:
     read or written out, and score pads that are read, each in a pool of its own.
 
     `in_step` hides how long a bot thought; where all players are programs that are measured, it
-    is left out, and every search is waited for."""
+    is left out, and every search is waited for. `worker` is the command of a worker process."""
 
     def __init__(
         self,
@@ -152,15 +152,17 @@ class Thinking:
         clock: Callable[[], float] = time.monotonic,
         in_step: bool = True,
         limits: Limits | None = None,
+        worker: Sequence[str] = COMMAND,
     ) -> None:
         limits = limits or Limits()
+        process = partial(WorkerProcess, worker)
         self.sleep, self.in_step = sleep, in_step
         self.bots = Pool(_threads)
         self.hints = Pool(_threads, most=HINTS_WAITING)
-        self.thorough = Pool(WorkerProcess)
-        self.reviews = Pool(WorkerProcess, most=REVIEWS_WAITING)
+        self.thorough = Pool(process)
+        self.reviews = Pool(process, most=REVIEWS_WAITING)
         self.readings = Pool(_threads, most=READINGS_WAITING)
-        self.pads = Pool(WorkerProcess, most=READINGS_WAITING)
+        self.pads = Pool(process, most=READINGS_WAITING)
         self._hinted = Meter(limits.hints, clock)
         self._hinted_to = Meter(limits.address_hints, clock)
         self._undone = Meter(limits.undos, clock)

@@ -50,7 +50,7 @@ class Timetable:
     def coming(self, state: TableState) -> Coming:
         self._turns = dict(self._running(state))
         coming: Coming = [(turn.when, Overdue(seat)) for seat, turn in self._turns.items()]
-        waiting = state.play and state.play.phase is Phase.DEAL and state.sealing
+        waiting = state.play and state.play.phase is Phase.DEAL and state.next_deal
         if waiting and self._deal_by is not None:
             coming.append((self._deal_by, DealOn()))
         return [*coming, *self._losses(state)]

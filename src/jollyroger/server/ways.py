@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import Final
@@ -10,7 +10,8 @@ from typing import Final
 from ..bots.crew import BOTS
 from ..rules.moves import Seat
 from ..table.fair import Fair, commitment
-from ..table.state import Sealing, TableState
+from ..table.settings import PACES, Pace, Speed
+from ..table.state import NextDeal, TableState
 from ..table.world import World
 from .codes import spoken_code
 from .thinking import Thinking
@@ -33,10 +34,12 @@ class Ways:
     store_wait: float = STORE_WAIT
     guest_days: int = 365  # a guest who left nothing behind is known for so long
     code: Callable[[], str] = spoken_code  # for a new table or pad
-    chance: Callable[[Sealing], Fair] = Fair.of
+    chance: Callable[[NextDeal], Fair] = Fair.of
     commit: Callable[[bytes], str] = commitment
+    paces: Mapping[Speed, Pace | None] = field(default_factory=lambda: PACES)
     luck: Callable[[TableState, Seat], Random] = lambda table, seat: SystemRandom()  # a bot's
     thinking: Thinking = field(default_factory=Thinking)
 
     def world(self) -> World:
-        return World(self.now(), self.entropy, frozenset(BOTS), self.chance, self.commit)
+        bots = frozenset(BOTS)
+        return World(self.now(), self.entropy, bots, self.chance, self.commit, paces=self.paces)

@@ -6,7 +6,7 @@ table. A process can also be made to wait for the server where both share one co
 import os
 import pickle
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import suppress
 from subprocess import PIPE, Popen
@@ -21,7 +21,8 @@ ALONE: Final = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # one core
 class WorkerProcess(Executor):
     """Started by its first job. What is asked of it must be importable, and light to import."""
 
-    def __init__(self) -> None:
+    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+        self._command = command
         self._thread = ThreadPoolExecutor(1, "worker")
         self._child: Popen[bytes] | None = None
         self._closed = False
@@ -62,7 +63,7 @@ class WorkerProcess(Executor):
         if self._closed:
             raise RuntimeError("the server has closed")
         environment = {**os.environ, **ALONE}
-        return Popen(COMMAND, stdin=PIPE, stdout=PIPE, env=environment)  # noqa: S603 - our own
+        return Popen(self._command, stdin=PIPE, stdout=PIPE, env=environment)  # noqa: S603 - ours
 
     def _end(self) -> None:
         child, self._child = self._child, None

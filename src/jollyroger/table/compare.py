@@ -61,8 +61,8 @@ def is_of_another_game(record: Record, notes: OwnNotes) -> bool:
 
 def _sealed(notes: OwnNotes) -> Iterator[str]:
     for stretch in notes.stretches:
-        if stretch.look and stretch.look.sealing:
-            yield stretch.look.sealing.digest
+        if stretch.look and stretch.look.next_deal:
+            yield stretch.look.next_deal.digest
         yield from (each.told.digest for each in stretch.seen if isinstance(each.told, SeedSealed))
 
 
@@ -92,9 +92,9 @@ class _Comparison:
     # A view: what it showed of the next deal stands in the record
 
     def _look(self, look: Look | None) -> None:
-        if look is None or look.sealing is None:
+        if look is None or look.next_deal is None:
             return
-        shown = look.sealing
+        shown = look.next_deal
         seals = [item for item in self.items if _round_sealed(item.told) == shown.round]
         if not seals:
             if self.over:

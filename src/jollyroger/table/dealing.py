@@ -9,7 +9,7 @@ from ..rules.state import Phase, State
 from .acts import Pledge, Reveal
 from .events import Entry, Pledged, PledgesIn, Revealed, Sat, SeedSealed
 from .fair import SIZE, commitment
-from .state import Sealing, TableState
+from .state import NextDeal, TableState
 from .world import World
 
 
@@ -21,14 +21,14 @@ def playing(state: TableState) -> State:
 
 def sealed(state: TableState, seat: Seat, act: Pledge | Reveal) -> Iterable[Entry]:
     """A hash while hashes are gathered, then the number that it was the hash of."""
-    sealing = state.sealing
-    if sealing is None or seat not in awaited(state, sealing):
+    next_deal = state.next_deal
+    if next_deal is None or seat not in awaited(state, next_deal):
         raise Refused("no_number_wanted")
     match act:
-        case Pledge(digest) if sealing.pledges[seat] is None and _is_hex(digest):
+        case Pledge(digest) if next_deal.pledges[seat] is None and _is_hex(digest):
             return [Pledged(seat, digest)]
-        case Reveal(nonce) if sealing.revealing and _is_hex(nonce):
-            if commitment(bytes.fromhex(nonce)) == sealing.pledges[seat]:
+        case Reveal(nonce) if next_deal.revealing and _is_hex(nonce):
+            if commitment(bytes.fromhex(nonce)) == next_deal.pledges[seat]:
                 return [Revealed(seat, nonce)]
     raise Refused("no_number_wanted")
 
@@ -37,32 +37,32 @@ def _is_hex(text: str) -> bool:
     return len(text) == 2 * SIZE and not set(text) - set("0123456789abcdef")
 
 
-def awaited(state: TableState, sealing: Sealing) -> list[Seat]:
+def awaited(state: TableState, next_deal: NextDeal) -> list[Seat]:
     """The people whose hash, and later whose number, the next deal waits for."""
     if playing(state).phase is not Phase.DEAL:
         return []
     return [
         seat
         for seat in state.people()
-        if sealing.nonces[seat] is None
-        and seat not in sealing.without
-        and not (sealing.revealing and sealing.pledges[seat] is None)
+        if next_deal.nonces[seat] is None
+        and seat not in next_deal.without
+        and not (next_deal.revealing and next_deal.pledges[seat] is None)
     ]
 
 
 def dealing(state: TableState, play: State, world: World) -> tuple[Entry, ...]:
     """What comes next between two rounds: newcomers sit, the seed is sealed, the cards dealt."""
-    sealing = state.sealing
+    next_deal = state.next_deal
     for seat, holder in enumerate(state.waiting):
         if holder and holder.guest is not None:
             return (Sat(seat, holder.name, holder.guest),)
-    if sealing is None:
+    if next_deal is None:
         seed = world.entropy(SIZE)
         return (SeedSealed(play.round + 1, world.commit(seed), seed.hex()),)
-    waited = awaited(state, sealing)
+    waited = awaited(state, next_deal)
     if not waited:
-        chance = world.chance(sealing).chance(play)
+        chance = world.chance(next_deal).chance(play)
         return rules.decide(state.settings.load(), play, None, Deal(), chance)
-    if not sealing.revealing and all(sealing.pledges[seat] for seat in waited):
+    if not next_deal.revealing and all(next_deal.pledges[seat] for seat in waited):
         return (PledgesIn(),)
     return ()

@@ -67,10 +67,10 @@ def _caused(
 
 def _move(state: TableState, seat: Seat, move: Move, world: World) -> Iterable[Entry]:
     play = playing(state)
-    if state.sealing is None:
+    if state.next_deal is None:
         raise Refused("game_over")
     check_changes(state, play, seat)
-    chance = world.chance(state.sealing).chance(play)
+    chance = world.chance(state.next_deal).chance(play)
     events = rules.decide(state.settings.load(), play, seat, move, chance)
     return [*banked(state, seat, world.in_turn), *events]
 

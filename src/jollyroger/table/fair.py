@@ -12,7 +12,7 @@ from typing import Final
 from ..rules.chance import Drawn
 from ..rules.moves import Seat
 from ..rules.state import Phase, State
-from .state import Sealing
+from .state import NextDeal
 
 SIZE: Final = 32  # bytes in a seed and in a person's number
 WORD: Final = 2**32
@@ -50,9 +50,9 @@ class Fair:
     nonces: Mapping[Seat, bytes]
 
     @classmethod
-    def of(cls, sealing: Sealing) -> "Fair":
-        nonces = {s: bytes.fromhex(nonce) for s, nonce in enumerate(sealing.nonces) if nonce}
-        return cls(bytes.fromhex(sealing.seed), sealing.round, nonces)
+    def of(cls, next_deal: NextDeal) -> "Fair":
+        nonces = {s: bytes.fromhex(nonce) for s, nonce in enumerate(next_deal.nonces) if nonce}
+        return cls(bytes.fromhex(next_deal.seed), next_deal.round, nonces)
 
     @classmethod
     def seeded(cls, seed: int, round: int) -> "Fair":

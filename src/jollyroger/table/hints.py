@@ -13,7 +13,7 @@ def hinted_seat(table: Table, guest: str) -> Seat:
     seat = state.seat_of(guest)
     if seat is None:
         raise Refused("not_seated")
-    if not state.advised:
+    if not state.gives_hints(seat):
         raise Refused("hints_are_off")
     if playing(state).phase is Phase.OVER:
         raise Refused("game_over")

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ..rules.shelf import USUAL
 from ..rules.transcript import plain_event, read_event
 from .events import ENTRIES, Entry, Opened
-from .settings import UNSAID, Settings, current_names
+from .settings import Settings, stored_names
 from .table import Table
 
 BEFORE = Settings(USUAL, 2)  # by which the first line is read: it has no pieces in it
@@ -63,4 +63,4 @@ def _completed(plain: dict[str, Any]) -> dict[str, Any]:
     """What was written under older names, or before there was such a choice."""
     if not isinstance(settings := plain.get("settings"), dict):
         return plain
-    return {**plain, "settings": {"hints": UNSAID, **current_names(settings)}}
+    return {**plain, "settings": stored_names(settings)}

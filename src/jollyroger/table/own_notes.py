@@ -13,7 +13,7 @@ from ..rules.shelf import load
 from ..rules.transcript import EVENTS, read_event
 from .fair import secret_bytes
 from .records import NOTES, SEATING, Fairness, Seating
-from .state import Sealing
+from .state import NextDeal
 
 VERSION: Final = 2
 WHOLE: Final = 2  # from this version on, only a view may come after a gap
@@ -51,7 +51,7 @@ class Look:
     """The table seen at once, of a `view`: how the next deal stood, and in which round."""
 
     line: int
-    sealing: Sealing | None
+    next_deal: NextDeal | None
     round: int
 
 
@@ -153,9 +153,9 @@ class _Reader:
         if self.seq is not None and seq < self.seq:
             raise ValueError(seq)
         self.seq = seq
-        sealing = read_value(Sealing | None, view["sealing"])
-        look = Look(line, sealing, read_value(int | None, view["round"]) or 0)
-        self.started = sealing is not None or look.round > 0
+        next_deal = read_value(NextDeal | None, view["sealing"])
+        look = Look(line, next_deal, read_value(int | None, view["round"]) or 0)
+        self.started = next_deal is not None or look.round > 0
         self.stretch = Stretch(self.head.seat, look)
         self.notes.stretches.append(self.stretch)
         for seat, holder in enumerate(view["seats"]):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from ..rules.game import Game, start
-from ..rules.plain_values import write_value
+from ..rules.plain_values import read_value, write_value
 from ..rules.refused import Refused
 from ..rules.shelf import load
 
@@ -70,6 +70,17 @@ def current_names(plain: Mapping[str, Any]) -> dict[str, Any]:
         return dict(plain)
     rest = {name: value for name, value in plain.items() if name not in ("hints", "advice")}
     return {**rest, "previews": plain.get("hints", True), "hints": plain.get("advice", UNSAID)}
+
+
+def stored_names(plain: Mapping[str, Any]) -> dict[str, Any]:
+    """What lies in a database, also from before there was such a choice as `hints`."""
+    return {"hints": UNSAID, **current_names(plain)}
+
+
+def read_head(head: str) -> Settings:
+    """What `Settings.head` wrote, whenever that was."""
+    settings: Settings = read_value(Settings, stored_names(json.loads(head)))
+    return settings
 
 
 def names_of_protocol_1(plain: Mapping[str, Any]) -> dict[str, Any]:

@@ -79,7 +79,7 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
-class Sealing:
+class NextDeal:
     """The next deal in the making."""
 
     round: int
@@ -109,7 +109,7 @@ class TableState:
     host: Seat | None = None
     stage: Stage = Stage.LOBBY
     play: game.State | None = None
-    sealing: Sealing | None = None
+    next_deal: NextDeal | None = None
     clocks: tuple[Clock, ...] = ()
     waiting: tuple[Holder | None, ...] = ()
     removed: frozenset[str] = frozenset()
@@ -135,12 +135,11 @@ class TableState:
         """No two people play here; whoever is away for a while is still somebody's opponent."""
         return sum(holder is not None and holder.guest is not None for holder in self.seats) < 2
 
-    @property
-    def advised(self) -> bool:
-        """Whether hints are given."""
-        if self.settings.hints == "alone":
-            return self.alone
-        return self.settings.hints == "always"
+    def gives_hints(self, seat: Seat | None) -> bool:
+        """Whether that seat may ask for hints in its turn."""
+        if seat is None:
+            return False
+        return self.alone if self.settings.hints == "alone" else self.settings.hints == "always"
 
 
 def opened(event: Opened) -> TableState:
@@ -159,7 +158,7 @@ def _evolved(state: TableState, entry: Entry) -> TableState:
     if isinstance(entry, ClockEvent):
         return _timed(state, entry)
     if isinstance(entry, DealPart):
-        return replace(state, sealing=_sealing(state.sealing, entry))
+        return replace(state, next_deal=_next_deal(state.next_deal, entry))
     match entry:
         case Opened(settings) | Arranged(settings):
             seats = (state.seats + (None,) * settings.players)[: settings.players]
@@ -168,9 +167,9 @@ def _evolved(state: TableState, entry: Entry) -> TableState:
             return _started(state)
         case SeedSealed(number, digest, seed):
             nobody = (None,) * state.settings.players
-            return replace(state, sealing=Sealing(number, digest, seed, nobody, nobody))
+            return replace(state, next_deal=NextDeal(number, digest, seed, nobody, nobody))
         case SeedShown():
-            return replace(state, sealing=None)
+            return replace(state, next_deal=None)
         case Rematched(settings):
             return replace(state, rematch=settings)
         case NextTable(table):
@@ -270,17 +269,17 @@ def _taken_back(state: TableState, to: int) -> TableState:
     return replace(state, play=then.play, moments=earlier)
 
 
-def _sealing(sealing: Sealing | None, event: DealPart) -> Sealing:
-    assert sealing is not None
+def _next_deal(next_deal: NextDeal | None, event: DealPart) -> NextDeal:
+    assert next_deal is not None
     match event:
         case Pledged(seat, digest):
-            return replace(sealing, pledges=_with(sealing.pledges, seat, digest))
+            return replace(next_deal, pledges=_with(next_deal.pledges, seat, digest))
         case PledgesIn():
-            return replace(sealing, revealing=True)
+            return replace(next_deal, revealing=True)
         case Revealed(seat, nonce):
-            return replace(sealing, nonces=_with(sealing.nonces, seat, nonce))
+            return replace(next_deal, nonces=_with(next_deal.nonces, seat, nonce))
         case WentWithout(seats):
-            return replace(sealing, without=seats)
+            return replace(next_deal, without=seats)
         case _:
             assert_never(event)
 
@@ -329,7 +328,7 @@ def seen(state: TableState, seat: Seat | None) -> TableState:
         waiting=tuple(_faceless(holder) for holder in state.waiting),
         play=state.play and known(state.play, seat),
         moments=tuple(replace(each, play=known(each.play, seat)) for each in state.moments),
-        sealing=state.sealing and replace(state.sealing, seed=""),
+        next_deal=state.next_deal and replace(state.next_deal, seed=""),
         removed=frozenset({""}) if state.removed else frozenset(),
         hushed_guests=frozenset(),
     )

@@ -9,6 +9,7 @@ from ..rules.refused import Refused
 from ..rules.state import State
 from .events import Banked, Entry, Extended, Timed
 from .state import TableState
+from .world import World
 
 EXTENSION: Final = 30.0
 
@@ -21,12 +22,12 @@ def banked(state: TableState, seat: Seat, now: float) -> Iterable[Entry]:
             yield Banked(seat, left)
 
 
-def clock_started(state: TableState, seat: Seat, now: float) -> Entry:
-    pace = state.settings.pace
+def clock_started(state: TableState, seat: Seat, world: World) -> Entry:
+    pace = world.paces[state.settings.speed]
     assert pace is not None
     bank = state.clocks[seat].bank
     left = pace.bank if bank is None else bank
-    return Timed(seat, now + pace.move + left, left)
+    return Timed(seat, world.now + pace.move + left, left)
 
 
 def extended(state: TableState, seat: Seat) -> Iterable[Entry]:
@@ -38,13 +39,13 @@ def extended(state: TableState, seat: Seat) -> Iterable[Entry]:
     return [Extended(seat, clock.deadline + EXTENSION, clock.extensions - 1)]
 
 
-def timing(state: TableState, play: State, now: float) -> tuple[Entry, ...]:
+def timing(state: TableState, play: State, world: World) -> tuple[Entry, ...]:
     """Whoever is waited for, and is a person, and plays by a clock, has it started."""
-    if state.settings.pace is None:
+    if world.paces[state.settings.speed] is None:
         return ()
     people = state.people()
     return tuple(
-        clock_started(state, seat, now)
+        clock_started(state, seat, world)
         for seat in rules.due(state.settings.load(), play)
         if seat in people and state.clocks[seat].deadline is None
     )

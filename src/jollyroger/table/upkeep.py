@@ -8,7 +8,7 @@ from .acts import Credit, DealOn, Follow, Lost, Overdue, Upkeep
 from .attendance import be_away, stand_up
 from .dealing import awaited, dealing
 from .events import Entry, HostPassed, Hushed, NextTable, SeedShown, WentWithout
-from .state import Sealing, TableState
+from .state import NextDeal, TableState
 from .timing import clock_started, timing
 from .world import World
 
@@ -22,12 +22,12 @@ def keep_up(state: TableState, act: Upkeep, world: World) -> Iterable[Entry]:
             over = deadline is not None and deadline <= world.in_turn
             return be_away(state, seat) if over else []
         case DealOn():
-            return _deal_on(state, state.sealing) if state.sealing else []
+            return _deal_on(state, state.next_deal) if state.next_deal else []
         case Follow(table):
             return [NextTable(table)]
         case Credit():
             return [
-                clock_started(state, seat, world.now)
+                clock_started(state, seat, world)
                 for seat, clock in enumerate(state.clocks)
                 if clock.deadline is not None
             ]
@@ -35,11 +35,11 @@ def keep_up(state: TableState, act: Upkeep, world: World) -> Iterable[Entry]:
             assert_never(act)
 
 
-def _deal_on(state: TableState, sealing: Sealing) -> Iterable[Entry]:
+def _deal_on(state: TableState, next_deal: NextDeal) -> Iterable[Entry]:
     """Who pledged and could not reveal yet is not late: others still had to pledge."""
-    waited = awaited(state, sealing)
-    late = [seat for seat in waited if sealing.pledges[seat] is None] or waited
-    return [WentWithout((*sealing.without, *late))] if late else []
+    waited = awaited(state, next_deal)
+    late = [seat for seat in waited if next_deal.pledges[seat] is None] or waited
+    return [WentWithout((*next_deal.without, *late))] if late else []
 
 
 def follow(state: TableState, world: World) -> tuple[Entry, ...]:
@@ -52,13 +52,13 @@ def follow(state: TableState, world: World) -> tuple[Entry, ...]:
     if play is None:
         return ()
     if play.phase in (Phase.DEAL, Phase.OVER):
-        sealing = state.sealing
-        if sealing and sealing.round == play.round:
-            return (SeedShown(sealing.round, sealing.seed),)
+        next_deal = state.next_deal
+        if next_deal and next_deal.round == play.round:
+            return (SeedShown(next_deal.round, next_deal.seed),)
         if play.phase is Phase.DEAL:
             return dealing(state, play, world)
         return ()
-    return timing(state, play, world.now)
+    return timing(state, play, world)
 
 
 def _hush_again(state: TableState) -> tuple[Entry, ...]:

@@ -118,7 +118,7 @@ def _is_made_again(record: Record, chance: Callable[[State], Chance]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class _Sealing:
+class _NextDeal:
     """What is known of a round's chance before its seed is shown."""
 
     round: int
@@ -169,7 +169,7 @@ class _Check:
         self.state: State = start(self.game, len(record.seats))
         self.places = _first_places(record.seats, noted)
         self.came: set[Seat] = set()  # since the last pledge
-        self.sealing: _Sealing | None = None
+        self.next_deal: _NextDeal | None = None
         self.seeds = dict(self._seeds())
         self.rounds: list[Round] = []
 
@@ -189,7 +189,7 @@ class _Check:
             at += self._take_move(at)
         self._take_notes(number, at)
         over = self.state.phase is Phase.OVER
-        if over and self.sealing:
+        if over and self.next_deal:
             raise self._unfair(self.state.round, self.record.line(at) - 1)
         return Verdict("fair" if over else "running", tuple(self.rounds))
 
@@ -250,46 +250,46 @@ class _Check:
 
     def _round(self) -> int:
         """The round that is dealt next, or played, or just over and its seed not yet shown."""
-        return self.sealing.round if self.sealing else _round_of(self.state)
+        return self.next_deal.round if self.next_deal else _round_of(self.state)
 
     def _took(self, note: Fairness) -> bool:
         """Whether this could be noted here; hash before pledges before numbers before the deal."""
-        sealing = self.sealing
+        next_deal = self.next_deal
         match note:
             case SeedSealed(number, digest):
-                self.sealing = _Sealing(number, digest, {}, {})
+                self.next_deal = _NextDeal(number, digest, {}, {})
                 self.came = set()
-                return sealing is None and self._dealing(number)
-            case _ if sealing is None:
+                return next_deal is None and self._dealing(number)
+            case _ if next_deal is None:
                 return False
             case SeedShown(number, seed):
-                self.sealing = None
+                self.next_deal = None
                 over = self.state.phase in (Phase.DEAL, Phase.OVER)
-                mine = number == sealing.round == self.state.round
-                return over and mine and opens(seed, sealing.digest)
+                mine = number == next_deal.round == self.state.round
+                return over and mine and opens(seed, next_deal.digest)
             case Pledged() | Revealed() | WentWithout():
-                self.sealing = _given(sealing, note)
+                self.next_deal = _given(next_deal, note)
                 self.came = set() if isinstance(note, Pledged) else self.came
-                return self._dealing(sealing.round) and self._may_give(sealing, note)
+                return self._dealing(next_deal.round) and self._may_give(next_deal, note)
             case _:
                 assert_never(note)
 
     def _dealing(self, number: int) -> bool:
         return self.state.phase is Phase.DEAL and number == self.state.round + 1
 
-    def _may_give(self, sealing: _Sealing, note: Pledged | Revealed | WentWithout) -> bool:
+    def _may_give(self, next_deal: _NextDeal, note: Pledged | Revealed | WentWithout) -> bool:
         seats = range(self.state.players)
         match note:
             case Pledged(seat):
                 # Whoever pledges after a reveal could have chosen to suit it.
-                first = seat not in sealing.pledges and not sealing.nonces
+                first = seat not in next_deal.pledges and not next_deal.nonces
                 return self._is_person(seat) and first
             case Revealed(seat, nonce):
-                open = seat not in sealing.nonces and seat not in sealing.without
-                return self._is_person(seat) and open and opens(nonce, sealing.pledges.get(seat))
+                open = seat not in next_deal.nonces and seat not in next_deal.without
+                return self._is_person(seat) and open and opens(nonce, next_deal.pledges.get(seat))
             case WentWithout(late):
-                more = set(sealing.without) <= set(late) <= set(seats)
-                return more and not set(late) & sealing.nonces.keys()
+                more = set(next_deal.without) <= set(late) <= set(seats)
+                return more and not set(late) & next_deal.nonces.keys()
             case _:
                 assert_never(note)
 
@@ -304,11 +304,11 @@ class _Check:
         logged = self.record.events[at:]
         line = self.record.line
         dealing = self.state.phase is Phase.DEAL
-        if self.sealing is None or (dealing and self.sealing.round != self.state.round + 1):
+        if self.next_deal is None or (dealing and self.next_deal.round != self.state.round + 1):
             raise self._unfair(self._round(), line(at))
         try:
             seat, move = asked(self.game, logged[0])
-            chance = self._chance(self.sealing, logged)
+            chance = self._chance(self.next_deal, logged)
             caused = decide(self.game, self.state, seat, move, chance)
         except Refused as refused:
             raise Refused("record_damaged", line=line(at)) from refused
@@ -320,37 +320,38 @@ class _Check:
                 raise Refused("record_damaged", line=line(at + ahead))
         self.state = fold(self.state, caused)
         if dealing:
-            self.rounds.append(self._dealt(self.sealing))
+            self.rounds.append(self._dealt(self.next_deal))
         return len(caused)
 
-    def _chance(self, sealing: _Sealing, logged: tuple[rules.Event, ...]) -> Chance:
+    def _chance(self, next_deal: _NextDeal, logged: tuple[rules.Event, ...]) -> Chance:
         """As long as the seed is not shown, chance can only be taken from the log itself."""
-        seed = self.seeds.get(sealing.round)
+        seed = self.seeds.get(next_deal.round)
         if seed is None:
             return Retold(logged)
-        return Fair(seed, sealing.round, sealing.nonces).chance(self.state)
+        return Fair(seed, next_deal.round, next_deal.nonces).chance(self.state)
 
-    def _dealt(self, sealing: _Sealing) -> Round:
-        given, late = tuple(sorted(sealing.nonces)), tuple(sorted(sealing.without))
+    def _dealt(self, next_deal: _NextDeal) -> Round:
+        given, late = tuple(sorted(next_deal.nonces)), tuple(sorted(next_deal.without))
         rest = [seat for seat in range(self.state.players) if seat not in (*given, *late)]
         bots = tuple(seat for seat in rest if self.places[seat] is _Place.BOT)
-        away = tuple(s for s in rest if self.places[s] is _Place.AWAY or self._came(sealing, s))
+        away = tuple(s for s in rest if self.places[s] is _Place.AWAY or self._came(next_deal, s))
         silent = tuple(seat for seat in rest if seat not in (*bots, *away))
-        return Round(sealing.round, given, late, away, silent, bots, sealing.round in self.seeds)
+        proven = next_deal.round in self.seeds
+        return Round(next_deal.round, given, late, away, silent, bots, proven)
 
-    def _came(self, sealing: _Sealing, seat: Seat) -> bool:
+    def _came(self, next_deal: _NextDeal, seat: Seat) -> bool:
         """Whoever sits down when the last pledge is in gives no number in that round."""
-        return self._is_person(seat) and seat in self.came and seat not in sealing.pledges
+        return self._is_person(seat) and seat in self.came and seat not in next_deal.pledges
 
 
-def _given(sealing: _Sealing, note: Pledged | Revealed | WentWithout) -> _Sealing:
+def _given(next_deal: _NextDeal, note: Pledged | Revealed | WentWithout) -> _NextDeal:
     match note:
         case Pledged(seat, digest):
-            return replace(sealing, pledges={**sealing.pledges, seat: digest})
+            return replace(next_deal, pledges={**next_deal.pledges, seat: digest})
         case Revealed(seat, nonce):
-            return replace(sealing, nonces={**sealing.nonces, seat: secret_bytes(nonce) or b""})
+            return replace(next_deal, nonces={**next_deal.nonces, seat: secret_bytes(nonce) or b""})
         case WentWithout(late):
-            return replace(sealing, without=late)
+            return replace(next_deal, without=late)
         case _:
             assert_never(note)
 

@@ -22,7 +22,7 @@ from ..table.fair import SIZE, Fair, commitment, seeded_secret
 from ..table.hints import hinted_seat
 from ..table.records import counted, log_of, logbook
 from ..table.settings import Settings, checked
-from ..table.state import Sealing, TableState
+from ..table.state import NextDeal, TableState
 from ..table.table import Table
 from ..table.world import World
 from ..words.hints import Hint
@@ -44,16 +44,16 @@ class Luck:
             return os.urandom(SIZE)
         return seeded_secret(self.seed, whose, round)
 
-    def chance(self, sealing: Sealing) -> Fair:
+    def chance(self, next_deal: NextDeal) -> Fair:
         """What a table makes of both."""
-        number = sealing.round
+        number = next_deal.round
         return Fair(self.secret("table", number), number, {ME: self.secret("person", number)})
 
     def bots(self, table: TableState, seat: Seat) -> Random:
         """Bound to the place in the game, so that a bot thinks alike after a move taken back."""
         play = table.play
         assert play is not None
-        sealed = self.seed if self.seed is not None else table.sealing and table.sealing.seed
+        sealed = self.seed if self.seed is not None else table.next_deal and table.next_deal.seed
         place = f"{play.round}/{len(play.tricks)}.{len(play.trick)}"
         return Random(f"jollyroger/{sealed}/bot {seat}/{place}")
 
@@ -120,7 +120,7 @@ class LocalSitting:
     def _mended(self) -> None:
         """A round from before tables sealed their seeds gets one, or nobody could throw."""
         state = self.table.state
-        if state.play and state.play.round and state.sealing is None and self.table.due():
+        if state.play and state.play.round and state.next_deal is None and self.table.due():
             seed = self._luck.secret("table", state.play.round)
             sealed = SeedSealed(state.play.round, commitment(seed), seed.hex())
             self.table.commit([sealed])
@@ -194,11 +194,11 @@ class LocalSitting:
 
     def _deal(self) -> None:
         """The person's number for a deal, pledged first, then shown, as at every table."""
-        while (sealing := self.table.state.sealing) and awaited(self.table.state, sealing):
-            if not sealing.revealing:
-                self._secret = self._luck.secret("person", sealing.round)
+        while (next_deal := self.table.state.next_deal) and awaited(self.table.state, next_deal):
+            if not next_deal.revealing:
+                self._secret = self._luck.secret("person", next_deal.round)
             pledge, reveal = Pledge(commitment(self._secret)), Reveal(self._secret.hex())
-            self._take(Person(GUEST), reveal if sealing.revealing else pledge)
+            self._take(Person(GUEST), reveal if next_deal.revealing else pledge)
 
     def _world(self) -> World:
         play = self.table.state.play

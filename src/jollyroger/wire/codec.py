@@ -9,6 +9,7 @@ import msgspec
 T = TypeVar("T")
 Json = Any
 write: Final[Callable[[object], bytes]] = msgspec.json.Encoder().encode
+plain: Final[Callable[[object], Json]] = msgspec.to_builtins
 
 
 class Malformed(ValueError):

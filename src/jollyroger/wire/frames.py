@@ -11,6 +11,7 @@ from .acts import SentAct, act_of, form_of
 
 PROTOCOL: Final = 2
 SERVED: Final = (1, PROTOCOL)  # see protocol_1.py
+HEADER: Final = "JollyRoger-Protocol"  # over HTTP; who does not send it is answered by protocol 1
 LARGEST: Final = 4096  # bytes in a frame from a client
 PAGE: Final = 2_000  # entries of a log, or lines of a record, in one answer over HTTP
 Json = Any
@@ -49,7 +50,7 @@ Up = Join | Move | Hint | Beat
 
 
 class View(Struct, frozen=True, tag_field="frame", tag="view", omit_defaults=True):
-    """Everything this seat may know, after entry number `seq`; `done` as in `events`."""
+    """Everything this seat may know, after entry number `seq`; `hints`, `done` as in `events`."""
 
     seq: int
     seat: int | None
@@ -57,6 +58,7 @@ class View(Struct, frozen=True, tag_field="frame", tag="view", omit_defaults=Tru
     may: list[str]
     due: list[int]
     aid: Json
+    hints: bool = False
     done: str | None = None
 
 
@@ -64,13 +66,15 @@ class Events(Struct, frozen=True, tag_field="frame", tag="events", omit_defaults
     """What has happened since, as this seat sees it; the last entry has number `seq`.
 
     `may` is what this seat may do, `due` the seats that everybody waits for, `aid` what can be
-    read off the table. `done` is the id of the move that caused this, down the line it came up."""
+    read off the table, `hints` whether this seat may ask for hints in its turn. `done` is the id
+    of the move that caused this, down the line it came up."""
 
     seq: int
     events: list[Json]
     may: list[str]
     due: list[int]
     aid: Json
+    hints: bool = False
     done: str | None = None
 
 

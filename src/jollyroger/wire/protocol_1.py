@@ -1,6 +1,8 @@
-"""The frames as protocol 1 had them: no `done`, older names for two settings, a smaller state."""
+"""What protocol 1 said: no `done`, no `hints`, older names, a smaller state.
 
-from collections.abc import Callable, Mapping
+Its readers are strict: a field that they do not know ends the game for them."""
+
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -8,38 +10,60 @@ import msgspec
 from ..rules.plain_values import later_fields
 from ..table.events import ENTRIES
 from ..table.settings import current_names, names_of_protocol_1
-from .codec import convert, read_json
+from .answers import Listed, Summary
+from .codec import convert, plain, read_json
 from .frames import Events, Json, Up, View, with_act
 
+Plain = dict[str, Json]
 Names = Callable[[Mapping[str, Any]], dict[str, Any]]
 HOLDERS: Final = ("settings", "rematch")  # where a view or an entry has settings
-ADDED: Final = {"cards", "trump", "chosen", "seen"}  # to a game's state; its readers are strict
+ADDED: Final = {"cards", "trump", "chosen", "seen"}  # to a game's state
 
 
 def read_up(text: str | bytes) -> Up:
     """As `frames.read_up`."""
-    plain = read_json(text)
-    if isinstance(plain, dict) and isinstance(act := plain.get("act"), dict):
-        plain = {**plain, "act": _renamed(act, current_names)}
-    return with_act(convert(plain, Up))
+    sent = read_json(text)
+    if isinstance(sent, dict) and isinstance(act := sent.get("act"), dict):
+        sent = {**sent, "act": _renamed(act, current_names)}
+    return with_act(convert(sent, Up))
 
 
 def older(frame: View | Events) -> View | Events:
+    aid = _older_aid(frame.aid)
     if isinstance(frame, View):
-        view = _renamed(frame.view, names_of_protocol_1)
-        if view["play"]:
-            play = {name: value for name, value in view["play"].items() if name not in ADDED}
-            view["play"] = play
-        return msgspec.structs.replace(frame, view=view, done=None)
-    events = [_renamed(_without_later(event), names_of_protocol_1) for event in frame.events]
-    return msgspec.structs.replace(frame, events=events, done=None)
+        view = _older_view(frame.view)
+        return msgspec.structs.replace(frame, view=view, aid=aid, hints=False, done=None)
+    events = older_entries(frame.events)
+    return msgspec.structs.replace(frame, events=events, aid=aid, hints=False, done=None)
 
 
-def _without_later(event: dict[str, Json]) -> dict[str, Json]:
+def older_entries(entries: Iterable[Plain]) -> list[Plain]:
+    return [_renamed(_without_later(entry), names_of_protocol_1) for entry in entries]
+
+
+def older_answer(answer: Listed | Summary) -> Plain:
+    return _renamed(plain(answer), names_of_protocol_1)
+
+
+def _older_view(view: Plain) -> Plain:
+    told = _renamed(view, names_of_protocol_1)
+    told["sealing"] = told.pop("next_deal")
+    if play := told["play"]:
+        told["play"] = {name: value for name, value in play.items() if name not in ADDED}
+    return told
+
+
+def _older_aid(aid: Plain) -> Plain:
+    """What a trick comes to is told as an event."""
+    would = {piece: _without_later(event) for piece, event in aid["would"].items()}
+    return {**aid, "now": aid["now"] and _without_later(aid["now"]), "would": would}
+
+
+def _without_later(event: Plain) -> Plain:
     later = later_fields(ENTRIES[event["event"]])
     return {name: value for name, value in event.items() if name not in later}
 
 
-def _renamed(plain: dict[str, Json], names: Names) -> dict[str, Json]:
-    found = {name: plain[name] for name in HOLDERS if isinstance(plain.get(name), dict)}
-    return {**plain, **{name: names(settings) for name, settings in found.items()}}
+def _renamed(told: Plain, names: Names) -> Plain:
+    found = {name: told[name] for name in HOLDERS if isinstance(told.get(name), dict)}
+    return {**told, **{name: names(settings) for name, settings in found.items()}}

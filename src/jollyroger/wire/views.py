@@ -108,7 +108,7 @@ def fits(table: TableState) -> bool:
     each: list[Sequence[object]] = [table.clocks, table.waiting]
     if play:
         each += [play.choices, play.bids, play.planks, *play.sheet]
-    if table.sealing:
-        each += [table.sealing.pledges, table.sealing.nonces]
+    if table.next_deal:
+        each += [table.next_deal.pledges, table.next_deal.nonces]
     told = (table.settings.players, play.players if play else seats)
     return all(len(one) in (0, seats) for one in each) and set(told) == {seats}

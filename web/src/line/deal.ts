@@ -1,6 +1,6 @@
 /** Our part of every deal: a number pledged before the cards are known, then shown.
  *  Where something does not fit it is said, and no number of ours goes into that round. */
-import type { Dealt, Entry, Pledge, Reveal, Sealing, TableState } from "../wire.generated";
+import type { Dealt, Entry, Pledge, Reveal, NextDeal, TableState } from "../wire.generated";
 import { digestOf, hex } from "./sha256";
 import { changeOf, doubtOf, isClosed, leapOf, type Code, type Doubt } from "./watch";
 
@@ -14,7 +14,7 @@ export type Drawer = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** What a page that is loaded again must still know. */
 interface Memory {
-  sealing: Sealing | null;
+  next_deal: NextDeal | null;
   /** Of every round of this game, whatever is shown later. */
   seals: Record<number, string>;
   /** The last round whose seed we saw, or know that we missed. */
@@ -36,7 +36,7 @@ export interface Ear {
 
 export class DealPart {
   readonly #key: string;
-  #memory: Memory = { sealing: null, seals: {}, closed: 0, sure: false, nonce: "", seal: "", doubts: [] };
+  #memory: Memory = { next_deal: null, seals: {}, closed: 0, sure: false, nonce: "", seal: "", doubts: [] };
   #dealt: Dealt | null = null;
   readonly #untold: Doubt[];
 
@@ -49,7 +49,7 @@ export class DealPart {
   /** An entry on its way to this table. */
   hear(table: TableState, entry: Entry): void {
     const code = doubtOf(table, entry) ?? (entry.event === "seed_sealed" ? this.#resealed(entry) : null);
-    const round = entry.event === "seed_sealed" ? entry.round : table.sealing?.round ?? table.play?.round;
+    const round = entry.event === "seed_sealed" ? entry.round : table.next_deal?.round ?? table.play?.round;
     if (code) this.#doubt(code, round ?? 0);
     if (entry.event === "seed_sealed") this.#dealt = null;
     if (entry.event === "pledges_in") this.#memory.sure = !code;
@@ -66,20 +66,20 @@ export class DealPart {
   /** A table that is shown anew; what was doubted before a reload is said again.
    *  `before` is the table until now, where we have every entry up to it, and `moved`: we sit elsewhere. */
   look(table: TableState, before: TableState | null, moved: boolean): void {
-    const { sealing: was, seal } = this.#memory;
-    const code = changeOf(was, table) ?? (before && leapOf(before, table, moved)) ?? this.#resealed(table.sealing);
-    for (const doubt of this.#untold.splice(0)) if (doubt.round === table.sealing?.round) this.ear.doubted(doubt);
+    const { next_deal: was, seal } = this.#memory;
+    const code = changeOf(was, table) ?? (before && leapOf(before, table, moved)) ?? this.#resealed(table.next_deal);
+    for (const doubt of this.#untold.splice(0)) if (doubt.round === table.next_deal?.round) this.ear.doubted(doubt);
     if (code) this.#doubt(code, code === "seed" && before ? roundOf(before) : was?.round ?? roundOf(table));
     if (!before && was) this.#miss(was.round, table);
-    const known = this.#memory.sure && seal === sealOf(table.sealing);
+    const known = this.#memory.sure && seal === sealOf(table.next_deal);
     // Who came after the pledges were in looks like one who was passed over: then we show nothing.
-    this.#memory.sure = known || (table.sealing?.revealing === true && isClosed(table));
+    this.#memory.sure = known || (table.next_deal?.revealing === true && isClosed(table));
   }
 
   /** Rounds from the one we knew on that are over, without their seed: it was shown while we were not here. */
-  #miss(from: number, { sealing, play }: TableState): void {
+  #miss(from: number, { next_deal: next, play }: TableState): void {
     const first = Math.max(from, this.#memory.closed + 1);
-    const now = sealing?.round ?? (play?.round ?? 0) + 1;
+    const now = next?.round ?? (play?.round ?? 0) + 1;
     if (now <= first) return;
     this.#memory.closed = now - 1;
     this.ear.missed(Array.from({ length: now - first }, (_, index) => first + index));
@@ -87,11 +87,11 @@ export class DealPart {
 
   /** What the table waits for from this seat now, as far as the entries tell. */
   owed(table: TableState, seat: number | null): Owed | null {
-    const { sealing } = table;
-    const owed = sealing && this.#owed(table, sealing, seat);
-    if (seat !== null && sealing !== this.#memory.sealing) this.#keep(sealing ?? this.#memory.sealing);
+    const { next_deal: next } = table;
+    const owed = next && this.#owed(table, next, seat);
+    if (seat !== null && next !== this.#memory.next_deal) this.#keep(next ?? this.#memory.next_deal);
     if (table.stage === "over") this.drawer?.removeItem(this.#key);
-    if (table.stage === "over" && sealing) this.#doubt("seed", sealing.round);
+    if (table.stage === "over" && next) this.#doubt("seed", next.round);
     return owed;
   }
 
@@ -102,38 +102,38 @@ export class DealPart {
     return (this.#memory.seals[seal.round] ??= seal.digest) === seal.digest ? null : "changed";
   }
 
-  #owed(table: TableState, sealing: Sealing, seat: number | null): Owed | null {
+  #owed(table: TableState, next: NextDeal, seat: number | null): Owed | null {
     if (table.play?.phase !== "deal" || seat === null || table.seats[seat]?.bot) return null;
-    if (sealing.without.includes(seat) || this.#isDoubted(sealing.round)) return null;
-    if (sealing.revealing) return this.#reveal(sealing, seat);
-    return sealing.pledges[seat] == null ? this.#pledge(sealing) : null;
+    if (next.without.includes(seat) || this.#isDoubted(next.round)) return null;
+    if (next.revealing) return this.#reveal(next, seat);
+    return next.pledges[seat] == null ? this.#pledge(next) : null;
   }
 
-  #pledge(sealing: Sealing): Owed {
+  #pledge(next: NextDeal): Owed {
     const memory = this.#memory;
-    if (memory.seal !== sealOf(sealing)) {
+    if (memory.seal !== sealOf(next)) {
       memory.nonce = hex(crypto.getRandomValues(new Uint8Array(BYTES)));
-      memory.seal = sealOf(sealing);
-      this.ear.made(memory.nonce, sealing.round);
+      memory.seal = sealOf(next);
+      this.ear.made(memory.nonce, next.round);
     }
     const digest = digestOf(memory.nonce);
     return { id: digest, act: { act: "pledge", digest } };
   }
 
   /** Only the number we pledged: another window of the same person may have been quicker. */
-  #reveal(sealing: Sealing, seat: number): Owed | null {
+  #reveal(next: NextDeal, seat: number): Owed | null {
     const { nonce, sure } = this.#memory;
-    if (!nonce || !sure || sealing.nonces[seat] != null || sealing.pledges[seat] !== digestOf(nonce)) return null;
+    if (!nonce || !sure || next.nonces[seat] != null || next.pledges[seat] !== digestOf(nonce)) return null;
     return { id: nonce, act: { act: "reveal", nonce } };
   }
 
   /** The round is over and its seed is shown: was everything dealt and thrown as seed and numbers make it? */
   async #remake(table: TableState, seed: string): Promise<void> {
     // The one of an earlier round, where a view has hidden ours, says nothing.
-    const dealt = this.#dealt?.round === table.sealing?.round ? this.#dealt : null;
+    const dealt = this.#dealt?.round === table.next_deal?.round ? this.#dealt : null;
     // What cannot be loaded now is checked by whoever keeps the notes.
     const fair = await import("./remade").catch(() => null);
-    if (fair && !fair.isFair(table, seed, dealt)) this.#doubt("deal", table.sealing?.round ?? 0);
+    if (fair && !fair.isFair(table, seed, dealt)) this.#doubt("deal", table.next_deal?.round ?? 0);
   }
 
   #isDoubted = (round: number): boolean => this.#memory.doubts.some((doubt) => doubt.round === round);
@@ -146,8 +146,8 @@ export class DealPart {
     this.ear.doubted({ code, round });
   }
 
-  #keep(sealing: Sealing | null): void {
-    this.#memory.sealing = sealing;
+  #keep(next: NextDeal | null): void {
+    this.#memory.next_deal = next;
     try {
       this.drawer?.setItem(this.#key, JSON.stringify(this.#memory));
     } catch {
@@ -164,8 +164,8 @@ export class DealPart {
   }
 }
 
-const roundOf = ({ sealing, play }: TableState): number => sealing?.round ?? play?.round ?? 0;
-const sealOf = (sealing: Sealing | null): string => (sealing ? `${sealing.round}/${sealing.digest}` : "");
+const roundOf = ({ next_deal: next, play }: TableState): number => next?.round ?? play?.round ?? 0;
+const sealOf = (next: NextDeal | null): string => (next ? `${next.round}/${next.digest}` : "");
 
 function session(): Drawer | null {
   try {

@@ -2,7 +2,7 @@
 import { beginning, course, isMove } from "./course";
 import { nobody, put } from "./tuple";
 import type {
-  Arranged, Banked, Clock, Entry, Extended, Holder, Opened, Pledged, PledgesIn, Revealed, Sat, Sealing,
+  Arranged, Banked, Clock, Entry, Extended, Holder, Opened, Pledged, PledgesIn, Revealed, Sat, NextDeal,
   TableState, Timed, WentWithout,
 } from "../wire.generated";
 
@@ -15,7 +15,7 @@ export function first(opened: Opened): TableState {
     host: null,
     stage: "lobby",
     play: null,
-    sealing: null,
+    next_deal: null,
     clocks: [],
     waiting: [],
     hushed: [],
@@ -49,14 +49,14 @@ export function evolve(table: TableState, entry: Entry): TableState {
     case "started":
       return started(table);
     case "seed_sealed":
-      return { ...table, sealing: sealing(table, entry.round, entry.digest, entry.seed) };
+      return { ...table, next_deal: begun(table, entry.round, entry.digest, entry.seed) };
     case "pledged":
     case "pledges_in":
     case "revealed":
     case "went_without":
-      return table.sealing ? { ...table, sealing: sealed(table.sealing, entry) } : table;
+      return table.next_deal ? { ...table, next_deal: advanced(table.next_deal, entry) } : table;
     case "seed_shown":
-      return { ...table, sealing: null };
+      return { ...table, next_deal: null };
     case "timed":
     case "banked":
     case "extended":
@@ -108,13 +108,13 @@ function started(table: TableState): TableState {
   };
 }
 
-function sealing(table: TableState, round: number, digest: string, seed: string): Sealing {
+function begun(table: TableState, round: number, digest: string, seed: string): NextDeal {
   const { players } = table.settings;
   const pledges = nobody(players);
   return { round, digest, seed, pledges, nonces: nobody(players), without: [], revealing: false };
 }
 
-function sealed(now: Sealing, entry: Pledged | PledgesIn | Revealed | WentWithout): Sealing {
+function advanced(now: NextDeal, entry: Pledged | PledgesIn | Revealed | WentWithout): NextDeal {
   switch (entry.event) {
     case "pledged":
       return { ...now, pledges: put(now.pledges, entry.seat, entry.digest) };

@@ -31,7 +31,8 @@ export class Notes {
     this.#lines.push({ text: `${seq === null && text.length > LONG ? slim(line) : text}\n`, seq });
   }
 
-  view(seq: number, { seats, sealing, play }: TableState): void {
+  /** Notes keep the name that protocol 1 had: old ones are read for ever. */
+  view(seq: number, { seats, next_deal: sealing, play }: TableState): void {
     this.add({ seq, view: { seats, sealing, round: play?.round ?? 0 } });
   }
 

@@ -94,10 +94,10 @@ export function thrown(game: string, piece: string, below: Below): string {
 
 /** The table when the seed of its round is shown: all tricks of the round lie there. */
 export function isFair(table: TableState, seed: string, dealt: Dealt | null): boolean {
-  const { settings: { game, players }, play, sealing } = table;
-  if (!play || !sealing || play.round !== sealing.round) return false;
-  const message = messageOf(sealing.round, sealing.nonces);
-  const made = deal(game, players, sealing.round, numbers(seed, `${message}/deal`));
+  const { settings: { game, players }, play, next_deal: next } = table;
+  if (!play || !next || play.round !== next.round) return false;
+  const message = messageOf(next.round, next.nonces);
+  const made = deal(game, players, next.round, numbers(seed, `${message}/deal`));
   if (!made) return false;
   return isDealt(made, play, dealt) && isPlayed(made, play, game) && isThrown(play, game, seed, message);
 }

@@ -29,6 +29,8 @@ export class Session {
   may = $state.raw<string[]>([]);
   due = $state.raw<number[]>([]);
   aid = $state.raw<Aid>(NO_AID);
+  /** Whether I may ask for hints. */
+  hints = $state.raw(false);
   line = $state.raw<LineState>("opening");
   refused = $state.raw<Refused | null>(null);
   closedBy = $state.raw<Refused | null>(null);
@@ -116,12 +118,6 @@ export class Session {
     return (this.table?.seats ?? []).filter((holder) => holder && holder.guest !== null).length < 2;
   }
 
-  /** Whether hints are given at this table: as the host has said, else while I am alone among bots. */
-  get advised(): boolean {
-    const hints = this.table?.settings.hints ?? "alone";
-    return hints === "alone" ? this.alone : hints === "always";
-  }
-
   /** Asked twice, the same is said again: the table has not changed. */
   hint(): void {
     if (this.advice) this.advice = { ...this.advice };
@@ -204,6 +200,7 @@ export class Session {
     if (frame.frame === "here") return void (this.away = frame.away);
     if (frame.frame === "view") this.#view(frame, joining);
     else this.#events(frame, joining);
+    this.hints = frame.hints ?? false;
     this.#dealOn();
     this.#keepNotes();
     if (this.#known && this.#known.settings.speed !== "none") void this.#measure();

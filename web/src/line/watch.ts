@@ -1,5 +1,5 @@
 /** Looks at how a deal is made: names what an honest table never tells. It decides nothing. */
-import type { Entry, Sealing, State, TableState } from "../wire.generated";
+import type { Entry, NextDeal, State, TableState } from "../wire.generated";
 import { digestOf } from "./sha256";
 
 export type Code = "early" | "late" | "changed" | "number" | "bot" | "left_out" | "seed" | "deal";
@@ -13,14 +13,14 @@ const isPresent = ({ seats }: TableState, seat: number): boolean =>
 /** Somebody who is here has not given this, and was not named out. */
 const isOpen = (table: TableState, given: Given): boolean =>
   table.seats.some((_, seat) =>
-    isPresent(table, seat) && given[seat] == null && !table.sealing?.without.includes(seat));
+    isPresent(table, seat) && given[seat] == null && !table.next_deal?.without.includes(seat));
 
 /** Every pledge that could still be chosen is fixed: now a number can be shown. */
-export const isClosed = (table: TableState): boolean => !isOpen(table, table.sealing?.pledges ?? []);
+export const isClosed = (table: TableState): boolean => !isOpen(table, table.next_deal?.pledges ?? []);
 
 /** What does not fit in this entry, which comes to this table. */
 export function doubtOf(table: TableState, entry: Entry): Code | null {
-  const now = table.sealing;
+  const now = table.next_deal;
   const round = table.play?.round ?? 0;
   if (entry.event === "seed_sealed") return now || entry.round !== round + 1 ? "changed" : null;
   if (entry.event === "dealt" && (now?.round !== entry.round || round + 1 !== entry.round)) return "deal";
@@ -29,7 +29,7 @@ export function doubtOf(table: TableState, entry: Entry): Code | null {
   return now && within(table, now, entry);
 }
 
-function within(table: TableState, now: Sealing, entry: Entry): Code | null {
+function within(table: TableState, now: NextDeal, entry: Entry): Code | null {
   switch (entry.event) {
     case "pledged":
       if (now.revealing || now.nonces.some(Boolean)) return "late";
@@ -56,7 +56,7 @@ function within(table: TableState, now: Sealing, entry: Entry): Code | null {
 const isInPlay = (play: State | null): play is State => play !== null && !["deal", "over"].includes(play.phase);
 
 /** What does not fit in a table that is shown anew, as far as we knew it. */
-export function changeOf(was: Sealing | null, { sealing: now, play }: TableState): Code | null {
+export function changeOf(was: NextDeal | null, { next_deal: now, play }: TableState): Code | null {
   if (was && (now?.round ?? play?.round ?? 0) < was.round) return "changed";
   // A round has its seal until its seed is shown.
   if (isInPlay(play) && now?.round !== play.round) return "seed";
@@ -70,7 +70,7 @@ export function changeOf(was: Sealing | null, { sealing: now, play }: TableState
 
 /** What does not fit in a table that is shown anew although we missed nothing; `moved`: our seat is another. */
 export function leapOf(was: TableState, now: TableState, moved: boolean): Code | null {
-  if (was.sealing && was.sealing.round !== now.sealing?.round) return "seed";
+  if (was.next_deal && was.next_deal.round !== now.next_deal?.round) return "seed";
   return !was.play || moved || isTakenBack(was, now) ? null : "changed";
 }
 
@@ -83,7 +83,7 @@ const laidIn = ({ tricks, trick }: State): string =>
   [...tricks.flatMap(({ laid }) => laid), ...trick].map(({ seat, face }) => `${seat}${face};`).join("");
 
 /** Nothing that was told is told otherwise, and nobody who was named out has given a number. */
-function isKept(was: Sealing, now: Sealing): boolean {
+function isKept(was: NextDeal, now: NextDeal): boolean {
   const same = (old: Given, next: Given) => old.every((text, seat) => text == null || text === next[seat]);
   return was.digest === now.digest && same(was.pledges, now.pledges) && same(was.nonces, now.nonces)
     && was.without.every((seat) => now.without.includes(seat)) && !(was.revealing && !now.revealing)
