@@ -12,13 +12,13 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from ..rules.characters import NAME_LENGTH, TEXT_LENGTH
 from ..rules.declaration import Declaration
-from ..rules.events import TrickOutcome
+from ..rules.events import ChoiceEvent, Event, TrickOutcome
 from ..rules.game import Game
 from ..rules.moves import Choice, Secret
 from ..rules.plain_values import field_names, later_fields
 from ..rules.record import VERSION as RECORD_VERSION
 from ..rules.shelf import GAMES, OPTIONS
-from ..table.events import ENTRIES
+from ..table.events import ENTRIES, Agreement, ClockEvent, DealPart, SeatEvent, TableEvent
 from ..table.state import TableState
 from ..table.talk import PHRASES
 from .codec import schemas
@@ -29,6 +29,17 @@ Schema = dict[str, Any]
 PLAIN: Final = {int: "integer", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 CHOSEN: Final = (*get_args(Choice), Secret)  # written as text, like every move
 REF: Final = "#/$defs/"
+# What several entries have in common, by the names the page has for it.
+GROUPS: Final[Mapping[str, tuple[type, ...]]] = {
+    "GameEvent": get_args(Event),
+    "TableEvent": get_args(TableEvent),
+    "ChoiceEvent": tuple(kind for kind in get_args(Event) if issubclass(kind, ChoiceEvent)),
+    "TrickOutcome": get_args(TrickOutcome),
+    "Agreement": get_args(Agreement),
+    "SeatEvent": get_args(SeatEvent),
+    "DealPart": get_args(DealPart),
+    "ClockEvent": get_args(ClockEvent),
+}
 
 
 def document() -> Schema:
@@ -41,8 +52,9 @@ def document() -> Schema:
         shape["properties"] = {"event": {"const": name}, **shape["properties"]}
         shape["required"] = ["event", *shape["required"]]
     table = _schema(TableState, shapes)
-    union = [_ref(kind.__name__) for kind in ENTRIES.values()]
-    defs = {**shapes, **defs, "Entry": {"anyOf": union}}
+    groups = {name: _either(kinds) for name, kinds in GROUPS.items()}
+    entry = {"anyOf": [_ref("GameEvent"), _ref("TableEvent")]}
+    defs = {**shapes, **defs, **groups, "Entry": entry}
     defs["View"]["properties"]["view"] = table
     defs["Refused"]["properties"]["facts"] = {"type": "object"}
     defs["Aid"] = _aid(defs)
@@ -50,13 +62,13 @@ def document() -> Schema:
         defs[frame]["properties"]["aid"] = _ref("Aid")
     defs["Events"]["properties"]["events"] = {"type": "array", "items": _ref("Entry")}
     for name, kinds in (("Up", get_args(Up)), ("Down", get_args(Down))):
-        defs[name] = {"anyOf": [_ref(kind.__name__) for kind in kinds]}
+        defs[name] = _either(kinds)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": defs}
 
 
 def _aid(defs: Schema) -> Schema:
     """`Aid` as `views.plain_aid` writes it."""
-    outcome = {"anyOf": [_ref(kind.__name__) for kind in get_args(TrickOutcome)]}
+    outcome = _ref("TrickOutcome")
     barred = {
         "code": {"type": "string"},
         "facts": {"type": "object"},
@@ -65,7 +77,7 @@ def _aid(defs: Schema) -> Schema:
     defs["Barred"] = {"type": "object", "properties": barred, "required": [*barred]}
     aid = {
         "led": {"anyOf": [{"type": "string"}, {"type": "null"}]},
-        "now": {"anyOf": [*outcome["anyOf"], {"type": "null"}]},
+        "now": {"anyOf": [outcome, {"type": "null"}]},
         "barred": {"type": "object", "additionalProperties": _ref("Barred")},
         "would": {"type": "object", "additionalProperties": outcome},
     }
@@ -74,6 +86,10 @@ def _aid(defs: Schema) -> Schema:
 
 def _ref(name: str) -> Schema:
     return {"$ref": REF + name}
+
+
+def _either(kinds: Iterable[type]) -> Schema:
+    return {"anyOf": [_ref(kind.__name__) for kind in kinds]}
 
 
 def _schema(kind: Any, shapes: Schema) -> Schema:
@@ -119,6 +135,12 @@ def _shape(kind: Any, shapes: Schema) -> Schema:
 
 # TypeScript
 
+# The groups that a page asks an entry for, as lists of their names.
+ASKED: Final = {
+    "CHOICE_EVENTS": "ChoiceEvent",
+    "TRICK_OUTCOMES": "TrickOutcome",
+    "DEAL_PARTS": "DealPart",
+}
 HEAD: Final = "// Made by `make types` from jollyroger/wire/schema.py. Do not edit.\n"
 NAMES: Final = {"integer": "number", "object": "Record<string, unknown>"}
 
@@ -146,10 +168,15 @@ def _facts() -> str:
         "GAMES": games,
         "PLANKS": planks,
         "PHRASES": PHRASES,
+        **{name: _event_names(group) for name, group in ASKED.items()},
     }
     return "".join(
         f"export const {name} = {json.dumps(value)} as const;\n" for name, value in facts.items()
     )
+
+
+def _event_names(group: str) -> list[str]:
+    return [name for name, kind in ENTRIES.items() if kind in GROUPS[group]]
 
 
 def _game(game: Game) -> Schema:

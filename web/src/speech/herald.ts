@@ -2,7 +2,12 @@
 import { scores } from "../line/fold";
 import type { Heard } from "../line/session.svelte";
 import type { Preferences } from "../preferences.svelte";
-import type { Climb, PlanksShown, RoundScored, TableState, TrickResolved } from "../wire.generated";
+import type {
+  Agreement, Banked, BidChanged, BidsShown, BotSat, ChatSet, ChoicesShown, Climb, DealPart, Dealt, Extended, GameOver,
+  GaveUp, HandChanged, HostPassed, Hushed, LeadGiven, Looked, LotDrawn, NextTable, PlanksShown, PlayBegun, Rematched,
+  Removed, Returned, RoundScored, Said, Sat, SeedSealed, SeedShown, Spoke, Started, StoodIn, StoodUp, TableState,
+  TakenBack, Timed, TrickOutcome, TrickResolved, TrumpSet, Waiting,
+} from "../wire.generated";
 import { faceName, isThrown } from "../words/names";
 import { handWords, plankWords, pointWords } from "../words/spoken";
 import { capital, isBlind, Teller } from "../words/told";
@@ -18,6 +23,19 @@ export interface Ear {
   /** With "enter" every step is asked for, so every step is told. */
   pace: Preferences["pace"];
 }
+
+/** Told by itself, and no part of what leads to a turn. */
+type Apart = Extended | Removed | Returned | Said | Sat | Spoke | StoodIn;
+/** Told together with the turn that it leads to. */
+type InTurn =
+  | BidChanged | BidsShown | ChoicesShown | Dealt | GameOver | HandChanged | LeadGiven | Looked | PlanksShown | PlayBegun
+  | RoundScored | TrickOutcome | TrumpSet;
+/** How a deal is made and who may talk is read, in the log; the clock has an alarm of its own. */
+type Read = DealPart | SeedSealed | SeedShown | Banked | Timed | ChatSet | Hushed;
+/** A lot is heard with who leads; the lobby and the end of a game speak for themselves; a bot's seat is read; what is taken back is told anew. */
+type Elsewhere =
+  | Agreement | BotSat | GaveUp | HostPassed | LotDrawn | NextTable | Rematched | Started | StoodUp | TakenBack | Waiting;
+type Quiet = Read | Elsewhere;
 
 export class Herald {
   #parts: Part[] = [];
@@ -101,6 +119,7 @@ export class Herald {
       case "removed":
         return [simply("log", told())];
       default:
+        entry satisfies InTurn | Quiet;
         return [];
     }
   }
@@ -155,6 +174,7 @@ export class Herald {
         this.#add("result", [tell(), this.#place(after)].filter(Boolean).join(" "));
         return true;
       default:
+        entry satisfies Apart | Quiet;
         return false;
     }
   }
