@@ -14,7 +14,7 @@ from ..rules.characters import NAME_LENGTH, TEXT_LENGTH
 from ..rules.declaration import Declaration
 from ..rules.events import ChoiceEvent, Event, TrickOutcome
 from ..rules.game import Game
-from ..rules.moves import Choice, Secret
+from ..rules.moves import Choice, Move, Secret
 from ..rules.plain_values import field_names, later_fields
 from ..rules.record import VERSION as RECORD_VERSION
 from ..rules.shelf import GAMES, OPTIONS
@@ -168,6 +168,7 @@ def _facts() -> str:
         "GAMES": games,
         "PLANKS": planks,
         "PHRASES": PHRASES,
+        "VERBS": [kind.verb for kind in get_args(Move) if not kind.is_named],
         **{name: _event_names(group) for name, group in ASKED.items()},
     }
     return "".join(

@@ -1,5 +1,6 @@
 /** What one person hears of a game: few messages, in order, each turn once, nobody's secrets. */
 import { scores } from "../line/fold";
+import { kindOf } from "../line/moves";
 import type { Heard } from "../line/session.svelte";
 import type { Preferences } from "../preferences.svelte";
 import type {
@@ -8,7 +9,7 @@ import type {
   Removed, Returned, RoundScored, Said, Sat, SeedSealed, SeedShown, Spoke, Started, StoodIn, StoodUp, TableState,
   TakenBack, Timed, TrickOutcome, TrickResolved, TrumpSet, Waiting,
 } from "../wire.generated";
-import { faceName, isThrown } from "../words/names";
+import { faceName, isThrown, pickName } from "../words/names";
 import { handWords, plankWords, pointWords } from "../words/spoken";
 import { capital, isBlind, Teller } from "../words/told";
 import { say } from "../words/words.svelte";
@@ -188,13 +189,14 @@ export class Herald {
   }
 
   /** Confirmed at once, unless everything is shown in the same breath. */
-  #sealed({ play }: TableState): Message[] {
+  #sealed({ settings: { game }, play }: TableState): Message[] {
     const mine = play?.choices[this.ear().me ?? -1] ?? "";
     const count = play?.choices.filter((choice) => choice === null).length ?? 0;
     if (!count) return [];
     const bid = /^bid (\d+)$/.exec(mine)?.[1];
     if (bid) return [simply("answer", say("play-bid-waiting", { bid: Number(bid), count }))];
-    return mine.startsWith("place") ? [simply("answer", say("place-sealed"))] : [];
+    if (mine.startsWith("place")) return [simply("answer", say("place-sealed"))];
+    return kindOf(mine) === "pick" ? [simply("answer", say("told-picked-you", { choice: pickName(game, mine) }))] : [];
   }
 
   /** I know what I played; but a die only when it lies. */
