@@ -226,7 +226,7 @@ def _type(schema: Schema) -> str:
         return " | ".join(_type(option) for option in schema["anyOf"])
     if "enum" in schema or "const" in schema:
         values = schema.get("enum") or [schema["const"]]
-        return " | ".join(f'"{value}"' for value in values)
+        return " | ".join(map(json.dumps, values))
     if schema.get("type") == "array":
         inner = _type(schema["items"])
         return f"({inner})[]" if " " in inner else f"{inner}[]"

@@ -1,24 +1,10 @@
 /** A review as the server gives it, and what a reader wants to know of one seat's choices. */
+import type { Decision, Reviewed } from "../api.generated";
 import { kindOf, type Kind } from "../line/moves";
 import { isBid, met } from "../table/sheet/totals";
-import type { Reason, State, Worth } from "../wire.generated";
+import type { State } from "../wire.generated";
 
-/** `trick` is 0 before the first; `at` is the number of the event in the record. */
-export interface Decision {
-  seat: number;
-  round: number;
-  trick: number;
-  at: number;
-  chosen: Worth;
-  best: Worth;
-  cost: number;
-  reasons: Reason[];
-}
-export interface Reviewed {
-  game: string;
-  seats: { name: string; bot: string | null }[];
-  decisions: Decision[];
-}
+export type { Decision, Reviewed };
 
 const DEAREST = 5;
 /** A choice that costs less was a good one: the guesses are no finer. */
