@@ -4,8 +4,8 @@
 
 import json
 import sys
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass
 from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
@@ -15,10 +15,12 @@ from ..rules.declaration import Declaration
 from ..rules.events import ChoiceEvent, Event, TrickOutcome
 from ..rules.game import Game
 from ..rules.moves import Choice, Move, Secret
+from ..rules.pieces import Box
 from ..rules.plain_values import field_names, later_fields
 from ..rules.record import VERSION as RECORD_VERSION
 from ..rules.shelf import GAMES, OPTIONS
 from ..table.events import ENTRIES, Agreement, ClockEvent, DealPart, SeatEvent, TableEvent
+from ..table.settings import Hints, Speed
 from ..table.state import TableState
 from ..table.talk import PHRASES
 from .codec import schemas
@@ -97,6 +99,8 @@ def _schema(kind: Any, shapes: Schema) -> Schema:
         return _any_of(get_args(kind), shapes)
     if get_origin(kind) is tuple:
         return {"type": "array", "items": _schema(get_args(kind)[0], shapes)}
+    if get_origin(kind) is Mapping:
+        return {"type": "object", "additionalProperties": _schema(get_args(kind)[1], shapes)}
     if get_origin(kind) is Literal:
         return {"enum": list(get_args(kind))}
     if kind in CHOSEN:
@@ -145,9 +149,36 @@ HEAD: Final = "// Made by `make types` from jollyroger/wire/schema.py. Do not ed
 NAMES: Final = {"integer": "number", "object": "Record<string, unknown>"}
 
 
+@dataclass(frozen=True, slots=True)
+class GameFacts:
+    """What a page has of a game. `pieces` stand in the order a hand is sorted in; `faces` are of
+    those that have more than one; `likes` says as what a declared face lies there; `plain` are the
+    outcomes of a bid of which no sentence tells how the points add up (`words/why.py`)."""
+
+    rounds: Mapping[str, int]
+    options: tuple[str, ...]
+    suits: tuple[str, ...]
+    pieces: tuple[str, ...]
+    faces: Mapping[str, tuple[str, ...]]
+    likes: Mapping[str, str]
+    declares: Declaration
+    plain: tuple[str, ...]
+
+
 def typescript() -> str:
     defs: Mapping[str, Schema] = document()["$defs"]
-    return f"{HEAD}{declared(defs)}\n{_facts()}"
+    return f"{HEAD}{declared(defs)}{declared(_constant(GameFacts))}\n{_facts()}"
+
+
+def _constant(kind: type) -> Schema:
+    """The shapes of what is written into the page, where nobody changes it."""
+    shapes: Schema = {}
+    _shape(kind, shapes)
+    for shape in shapes.values():
+        for inner in shape["properties"].values():
+            for schema in (inner, inner.get("additionalProperties", {})):
+                schema |= {"readOnly": True} if schema.get("type") == "array" else {}
+    return shapes
 
 
 def declared(defs: Mapping[str, Schema]) -> str:
@@ -157,7 +188,7 @@ def declared(defs: Mapping[str, Schema]) -> str:
 
 def _facts() -> str:
     """What is in the boxes, and what can be said, as data: a client types none of it."""
-    games = {game.id: _game(game) for game in GAMES.values()}
+    games = {game.id: asdict(_game(game)) for game in GAMES.values()}
     planks = next(game.planks.sides for game in GAMES.values() if game.planks)
     facts = {
         "PROTOCOL": PROTOCOL,
@@ -168,6 +199,9 @@ def _facts() -> str:
         "GAMES": games,
         "PLANKS": planks,
         "PHRASES": PHRASES,
+        "SPEEDS": get_args(Speed),
+        "HINTS": get_args(Hints),
+        "DOWN_FRAMES": [kind.__struct_config__.tag for kind in get_args(Down)],
         "VERBS": [kind.verb for kind in get_args(Move) if not kind.is_named],
         **{name: _event_names(group) for name, group in ASKED.items()},
     }
@@ -180,32 +214,30 @@ def _event_names(group: str) -> list[str]:
     return [name for name, kind in ENTRIES.items() if kind in GROUPS[group]]
 
 
-def _game(game: Game) -> Schema:
-    """`pieces` in the order a hand is sorted in; `faces` of those that have more than one; `plain`
-    are the outcomes of a bid of which no sentence tells how the points add up (`words/why.py`)."""
+def _game(game: Game) -> GameFacts:
     pieces = game.box.pieces
     outcomes = asdict(game.scoring) if game.scoring else {}
-    return {
-        "rounds": dict(game.rounds),
-        "options": [*OPTIONS.get(game.id, ())],
-        "suits": game.box.suits,
-        "pieces": [piece.code for piece in pieces],
-        "faces": {p.code: [face.code for face in p.faces] for p in pieces if len(p.faces) > 1},
-        "declares": _declares(game.declares),
-        "plain": [name for name, row in outcomes.items() if row["flat"] or row["per_won"]],
-    }
+    return GameFacts(
+        rounds={str(players): rounds for players, rounds in game.rounds.items()},
+        options=tuple(OPTIONS.get(game.id, ())),
+        suits=tuple(game.box.suits),
+        pieces=tuple(piece.code for piece in pieces),
+        faces={p.code: tuple(face.code for face in p.faces) for p in pieces if len(p.faces) > 1},
+        likes=dict(_likes(game.box)),
+        declares=game.declares,
+        plain=tuple(name for name, row in outcomes.items() if row["flat"] or row["per_won"]),
+    )
 
 
-def _declares(declares: Declaration) -> Schema:
-    return {
-        "pieces": declares.pieces,
-        "board": declares.board,
-        "bids": declares.bids,
-        "turnsUp": declares.turns_up,
-        "inks": dict(declares.inks),
-        "sign": declares.sign,
-        "still": declares.still,
-    }
+def _likes(box: Box) -> Iterator[tuple[str, str]]:
+    """As `words/names.py` finds it: the piece that is of that kind alone."""
+    for piece in box.pieces:
+        for face in piece.faces if len(piece.faces) > 1 and not piece.thrown else ():
+            alike = (
+                each.code for each in box.pieces if [f.kind for f in each.faces] == [face.kind]
+            )
+            if like := next(alike, None):
+                yield face.code, like
 
 
 def _declared(name: str, schema: Schema) -> str:
@@ -228,8 +260,8 @@ def _type(schema: Schema) -> str:
         values = schema.get("enum") or [schema["const"]]
         return " | ".join(map(json.dumps, values))
     if schema.get("type") == "array":
-        inner = _type(schema["items"])
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
+        inner, fixed = _type(schema["items"]), "readonly " * schema.get("readOnly", False)
+        return f"{fixed}({inner})[]" if " " in inner else f"{fixed}{inner}[]"
     if "additionalProperties" in schema:
         return f"Record<string, {_type(schema['additionalProperties'])}>"
     return NAMES.get(schema["type"], str(schema["type"]))
