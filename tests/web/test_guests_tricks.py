@@ -19,7 +19,10 @@ from web.scribe import NAMES, Scribe
 BID = re.compile(r"\bbids?\b|\bbidding\b|yo-ho-ho|made it|missed", re.IGNORECASE)
 MARKS = {"Unter": "U", "Ober": "O", "König": "K", "Daus": "A"}
 OWN = {"L": "Eichel", "D": "Schellen", "H": "Rot", "P": "Blatt"}
-SIZES = [(360, 640), (390, 664), (844, 390), (768, 1024), (1440, 900)]
+SIZES = [
+    *((360, 640), (390, 664), (844, 390), (844, 664)),
+    *((1024, 600), (768, 1024), (1440, 900)),
+]
 # The cards that may be played and of which less than a finger's width is in sight, scrolled or not.
 UNSEEN = """() => {
   const cards = [...document.querySelectorAll(".hand button:not([aria-disabled])")];

@@ -55,9 +55,13 @@ WATCH = """(names) => {
     requestAnimationFrame(look);
   };
   look();
+  // A number with one digit more begins further left, and stands where it stood.
+  const grown = ({ previousRect: was, currentRect: now }) =>
+    was.top === now.top && was.bottom === now.bottom && was.right === now.right;
   const note = (entries) => {
     for (const entry of entries) {
       const parts = entry.sources
+        .filter((source) => !grown(source))
         .map(({ node }) => (node?.closest ? node : node?.parentElement))
         .filter((part) => part && !part.closest(".me, .rail, .hubline, .hub-words, .where"));
       if (!entry.hadRecentInput && parts.length)
@@ -136,6 +140,29 @@ def test_nothing_moves_by_itself_in_a_round(
 
 def moved_by_itself(person: Person) -> list[Any]:
     return list(person.page.evaluate(SHIFTED))
+
+
+# Something is done to the points of every plate long after the last tap.
+LATER = """(doing) => new Promise((done) => setTimeout(() => {
+  for (const points of document.querySelectorAll(".plate .points")) doing(points);
+  done();
+}, 700))"""
+
+
+def test_points_with_a_digit_more_have_not_moved_and_whatever_moves_is_found(
+    people: People,
+) -> None:
+    """A browser counts a number that grows to the left among what has moved."""
+    anne = people(prefers=CLOSED, viewport={"width": 844, "height": 390})
+    anne.goto("/")
+    anne.opens("doubloons")
+    anne.turn()
+    anne.page.evaluate(WATCH, FRAME)
+    grows = "(points) => (points.firstChild.data = points.firstChild.data.replace(/0/, '100'))"
+    anne.page.evaluate(f"() => ({LATER})({grows})")
+    assert moved_by_itself(anne) == []
+    anne.page.evaluate(f"() => ({LATER})((points) => (points.style.marginTop = '40px'))")
+    assert sum(value for value, *_ in moved_by_itself(anne)) > LEAST
 
 
 # Rows of tiles that end before the longest of them does.

@@ -1,7 +1,7 @@
 """Proof 3, first half: whole games through a model of a screen reader, every key."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from jollyroger.rules.shelf import GAMES
 from web.browser import Person
@@ -100,6 +100,28 @@ def test_the_placing_form_takes_keys_and_is_not_sent_from_a_pirate(people: Peopl
     reader.press("ArrowUp")
     assert reader.looks().name == anne.say("play-field")
     expect(anne.page.locator(".command input")).to_have_value("hand")
+
+
+def test_what_is_typed_while_the_words_are_loaded_stays(people: People) -> None:
+    """What was sent before is what is answered, and the next thing is not taken away."""
+    anne = people(prefers=FAST)
+    player = sits_down(anne, "skull_king")
+    player.waits()
+    held: list[Route] = []
+    anne.page.route("**/assets/commands-*", lambda route: held.append(route))
+    anne.page.keyboard.press("/")
+    field = anne.page.locator(".command input")
+    expect(field).to_be_focused()
+    anne.page.keyboard.type("hand")
+    with anne.page.expect_request("**/assets/commands-*"):
+        anne.page.keyboard.press("Enter")
+    expect(field).to_have_value("")
+    anne.page.keyboard.type("why")
+    held.pop().continue_()
+    anne.page.locator(".reply").wait_for()
+    mine = anne.page.locator(".hand [role=option]").first.inner_text()
+    assert anne.page.locator(".reply").inner_text() in mine
+    expect(field).to_have_value("why")
 
 
 def test_keys_at_the_bids_work_from_the_hand_and_say_what_is_missing(people: People) -> None:

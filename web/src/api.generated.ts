@@ -1,5 +1,34 @@
 // Made by `make types` from jollyroger/wire/answers.py. Do not edit.
-import type { Settings } from "./wire.generated";
+import type { Reason, Settings, Worth } from "./wire.generated";
+
+export interface Decision {
+  seat: number;
+  round: number;
+  trick: number;
+  at: number;
+  chosen: Worth;
+  best: Worth;
+  cost: number;
+  reasons: Reason[];
+}
+
+export interface Edit {
+  id: string;
+  at: number;
+  cell: string;
+  value: string | number | boolean | null;
+  over: string | null;
+}
+
+export interface Found {
+  id: string;
+  pad?: boolean;
+}
+
+export interface Greeted {
+  name: string;
+  token?: string | null;
+}
 
 export interface Listed {
   id: string;
@@ -12,10 +41,38 @@ export interface LogPage {
   next: number | null;
 }
 
+export interface Me {
+  name: string | null;
+}
+
+export interface PadFile {
+  pad: 1;
+  id: string;
+  game: string;
+  options: string[];
+  players: number;
+  edits: Edit[];
+}
+
 export interface Reached {
   id: string;
   code: string | null;
   link: string;
+}
+
+export interface ReturnLink {
+  link: string;
+}
+
+export interface Reviewed {
+  game: string;
+  seats: Sitter[];
+  decisions: Decision[];
+}
+
+export interface Ruling {
+  rule: string;
+  why: string;
 }
 
 export interface ServerInfo {

@@ -3,7 +3,8 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Entry } from "../src/wire.generated";
 import { INQUIRIES, understand, wordOf, type Context } from "../src/words/commands";
 import { answer } from "../src/words/inquiries";
-import { boxOf, codeOn, letterOf, playName, playsOf } from "../src/words/names";
+import { factsOf } from "../src/declared";
+import { codeOn, letterOf, playName, playsOf } from "../src/words/names";
 import { refusal } from "../src/words/refusals";
 import { LANGUAGES, say, speak } from "../src/words/words.svelte";
 import { dealt, folded, heard, NAMES, NO_AID, played, started } from "./scene";
@@ -69,7 +70,7 @@ describe("a move in words", () => {
   it.each(LANGUAGES)("is read as it stands on the piece, and no letter stands for two suits, in %s", async (lang) => {
     await speak(lang);
     for (const game of ["skull_king", "dice", "doubloons", "skull_queen"]) {
-      const { pieces, suits } = boxOf(game);
+      const { pieces, suits } = factsOf(game);
       for (const code of pieces) expect(move(codeOn(game, code), game)).toBe(`play ${code}`);
       expect(new Set(suits.map((suit) => letterOf(game, suit))).size).toBe(suits.length);
     }

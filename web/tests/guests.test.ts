@@ -64,6 +64,12 @@ describe("a choice that is no bid, no placement and no play", () => {
     expect(line(["play K4"])).toBe("Your turn: you lead.");
   });
 
+  it("is confirmed to who made it unseen", () => {
+    const herald = new Herald(() => ({ me: 0, verbosity: "normal", muted: new Set<number>(), pace: "1" }));
+    const made = heard(table, [{ event: "sealed", seat: 0, choice: "shot cannon" }, { event: "sealed", seat: 1, choice: "?" }]);
+    expect(made.flatMap((one) => herald.hear(one)).map(textOf)).toEqual(["You choose: shot cannon."]);
+  });
+
   it.each(["trump r", "Trump R", "  shot   cannon", "pass"])("is typed: %s", (text) => {
     const understood = understand(text, context(table, PICKS));
     expect(understood).toEqual({ kind: "move", move: PICKS.find((move) => move.toLowerCase() === text.trim().toLowerCase().replace(/\s+/g, " ")) });

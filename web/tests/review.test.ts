@@ -4,11 +4,14 @@ import { describe, expect, it } from "vitest";
 import { read } from "../src/replay/record";
 import { before, steps } from "../src/replay/steps";
 import {
-  bars, bestMove, bidding, dearest, firstSeat, kindOf, lessonOf, scale, shareOfGood, summary, tenths, type Decision,
+  bars, bestMove, bidding, dearest, firstKind, firstSeat, lessonOf, madeAs, scale, shareOfGood, summary, tenths, type Decision,
 } from "../src/review/judged";
+import { speakReview } from "../src/review/words";
+import { has, speak } from "../src/words/words.svelte";
 
-function made(seat: number, round: number, trick: number, cost: number, at = 0): Decision {
-  const kind = trick ? "play R1" : "bid 1";
+function made(
+  seat: number, round: number, trick: number, cost: number, at = 0, kind = trick ? "play R1" : "bid 1",
+): Decision {
   const [chosen, best] = [{ move: kind, points: -cost }, { move: kind, points: 0 }];
   return { seat, round, trick, at, chosen, best, cost, reasons: [] };
 }
@@ -35,7 +38,7 @@ describe("a review in numbers", () => {
     expect(lessonOf(own, bids)).toBe("high");
     expect(lessonOf(own, { ...bids, high: 0, low: 1 })).toBe("low");
     expect(lessonOf(own, { ...bids, high: 1, low: 1 })).toBe("bid");
-    expect(lessonOf(own, null)).toBe("place");
+    expect(lessonOf([made(0, 1, 0, 3, 0, "place front R8 Y5 G5 B2")], null)).toBe("place");
     expect(lessonOf([made(0, 1, 1, 3)], bids)).toBe("play");
     expect(lessonOf([made(0, 1, 1, 0)], bids)).toBe("none");
   });
@@ -48,7 +51,21 @@ describe("a review in numbers", () => {
 
   it("lists the dearest first, and nothing that is no news", () => {
     expect(dearest(own).map(({ cost }) => cost)).toEqual([5.3, 1.4]);
-    expect(own.map(kindOf)).toEqual(["bid", "play", "bid", "play", "play"]);
+    expect(own.map(madeAs)).toEqual(["bid", "play", "bid", "play", "play"]);
+  });
+
+  it("judges what only some games ask by its name", async () => {
+    await speak("en");
+    await speakReview();
+    const picks = [made(0, 1, 0, 3, 0, "shot grape"), made(0, 1, 2, 0, 0, "pass")];
+    expect(picks.map(madeAs)).toEqual(["pick", "pick"]);
+    expect(firstKind(picks)).toBe("pick");
+    expect(firstKind([...own, ...picks])).toBe("pick");
+    expect(firstKind(own)).toBe("bid");
+    expect(firstKind([made(0, 1, 1, 3)])).toBeNull();
+    expect(lessonOf(picks, null)).toBe("pick");
+    for (const key of ["review-pick-at", "review-kind-pick", "review-lesson-pick", "review-split-pick"])
+      expect(has(key)).toBe(true);
   });
 
   it("has at most six lines, the last one not below the highest bar", () => {

@@ -112,7 +112,11 @@ def typescript() -> str:
     unions = f"\n{_union('Pick', get_args(Pick))}{_union('Kind', kinds)}"
     limits = {name: getattr(file, name) for name in ("LONGEST_CELL", "LONGEST_TEXT", "MOST_EDITS")}
     lengths = "".join(f"export const {name} = {most};\n" for name, most in limits.items())
-    head = f"{HEAD}{unions}{TYPES}\n{lengths}"
+    ids = "".join(
+        f"export const {name} = /^{getattr(file, name).pattern}$/;\n"
+        for name in ("PAD_ID", "EDIT_ID")
+    )
+    head = f"{HEAD}{unions}{TYPES}\n{lengths}{ids}"
     return f"{head}export const TABLES: Record<string, Table> = {{\n{rows}}};\n"
 
 

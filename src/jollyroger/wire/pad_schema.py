@@ -11,8 +11,8 @@ from .schema import REF, Schema, declared
 
 HEAD: Final = "// Made by `make types` from jollyroger/wire/pad_schema.py. Do not edit.\n"
 # An edit is what it is in a file; a refusal is what it is at a table.
-IMPORTS: Final = """import type { Refused } from "../wire.generated";
-import type { Edit } from "./model";
+IMPORTS: Final = """import type { Edit } from "../api.generated";
+import type { Refused } from "../wire.generated";
 """
 
 

@@ -4,21 +4,23 @@
 
 import json
 import sys
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass
 from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from ..rules.characters import NAME_LENGTH, TEXT_LENGTH
 from ..rules.declaration import Declaration
-from ..rules.events import TrickOutcome
+from ..rules.events import ChoiceEvent, Event, TrickOutcome
 from ..rules.game import Game
-from ..rules.moves import Choice, Secret
+from ..rules.moves import Choice, Move, Secret
+from ..rules.pieces import Box
 from ..rules.plain_values import field_names, later_fields
 from ..rules.record import VERSION as RECORD_VERSION
 from ..rules.shelf import GAMES, OPTIONS
-from ..table.events import ENTRIES
+from ..table.events import ENTRIES, Agreement, ClockEvent, DealPart, SeatEvent, TableEvent
+from ..table.settings import Hints, Speed
 from ..table.state import TableState
 from ..table.talk import PHRASES
 from .codec import schemas
@@ -29,6 +31,17 @@ Schema = dict[str, Any]
 PLAIN: Final = {int: "integer", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 CHOSEN: Final = (*get_args(Choice), Secret)  # written as text, like every move
 REF: Final = "#/$defs/"
+# What several entries have in common, by the names the page has for it.
+GROUPS: Final[Mapping[str, tuple[type, ...]]] = {
+    "GameEvent": get_args(Event),
+    "TableEvent": get_args(TableEvent),
+    "ChoiceEvent": tuple(kind for kind in get_args(Event) if issubclass(kind, ChoiceEvent)),
+    "TrickOutcome": get_args(TrickOutcome),
+    "Agreement": get_args(Agreement),
+    "SeatEvent": get_args(SeatEvent),
+    "DealPart": get_args(DealPart),
+    "ClockEvent": get_args(ClockEvent),
+}
 
 
 def document() -> Schema:
@@ -41,8 +54,9 @@ def document() -> Schema:
         shape["properties"] = {"event": {"const": name}, **shape["properties"]}
         shape["required"] = ["event", *shape["required"]]
     table = _schema(TableState, shapes)
-    union = [_ref(kind.__name__) for kind in ENTRIES.values()]
-    defs = {**shapes, **defs, "Entry": {"anyOf": union}}
+    groups = {name: _either(kinds) for name, kinds in GROUPS.items()}
+    entry = {"anyOf": [_ref("GameEvent"), _ref("TableEvent")]}
+    defs = {**shapes, **defs, **groups, "Entry": entry}
     defs["View"]["properties"]["view"] = table
     defs["Refused"]["properties"]["facts"] = {"type": "object"}
     defs["Aid"] = _aid(defs)
@@ -50,13 +64,13 @@ def document() -> Schema:
         defs[frame]["properties"]["aid"] = _ref("Aid")
     defs["Events"]["properties"]["events"] = {"type": "array", "items": _ref("Entry")}
     for name, kinds in (("Up", get_args(Up)), ("Down", get_args(Down))):
-        defs[name] = {"anyOf": [_ref(kind.__name__) for kind in kinds]}
+        defs[name] = _either(kinds)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": defs}
 
 
 def _aid(defs: Schema) -> Schema:
     """`Aid` as `views.plain_aid` writes it."""
-    outcome = {"anyOf": [_ref(kind.__name__) for kind in get_args(TrickOutcome)]}
+    outcome = _ref("TrickOutcome")
     barred = {
         "code": {"type": "string"},
         "facts": {"type": "object"},
@@ -65,7 +79,7 @@ def _aid(defs: Schema) -> Schema:
     defs["Barred"] = {"type": "object", "properties": barred, "required": [*barred]}
     aid = {
         "led": {"anyOf": [{"type": "string"}, {"type": "null"}]},
-        "now": {"anyOf": [*outcome["anyOf"], {"type": "null"}]},
+        "now": {"anyOf": [outcome, {"type": "null"}]},
         "barred": {"type": "object", "additionalProperties": _ref("Barred")},
         "would": {"type": "object", "additionalProperties": outcome},
     }
@@ -76,11 +90,17 @@ def _ref(name: str) -> Schema:
     return {"$ref": REF + name}
 
 
+def _either(kinds: Iterable[type]) -> Schema:
+    return {"anyOf": [_ref(kind.__name__) for kind in kinds]}
+
+
 def _schema(kind: Any, shapes: Schema) -> Schema:
     if isinstance(kind, UnionType):
         return _any_of(get_args(kind), shapes)
     if get_origin(kind) is tuple:
         return {"type": "array", "items": _schema(get_args(kind)[0], shapes)}
+    if get_origin(kind) is Mapping:
+        return {"type": "object", "additionalProperties": _schema(get_args(kind)[1], shapes)}
     if get_origin(kind) is Literal:
         return {"enum": list(get_args(kind))}
     if kind in CHOSEN:
@@ -119,13 +139,46 @@ def _shape(kind: Any, shapes: Schema) -> Schema:
 
 # TypeScript
 
+# The groups that a page asks an entry for, as lists of their names.
+ASKED: Final = {
+    "CHOICE_EVENTS": "ChoiceEvent",
+    "TRICK_OUTCOMES": "TrickOutcome",
+    "DEAL_PARTS": "DealPart",
+}
 HEAD: Final = "// Made by `make types` from jollyroger/wire/schema.py. Do not edit.\n"
 NAMES: Final = {"integer": "number", "object": "Record<string, unknown>"}
 
 
+@dataclass(frozen=True, slots=True)
+class GameFacts:
+    """What a page has of a game. `pieces` stand in the order a hand is sorted in; `faces` are of
+    those that have more than one; `likes` says as what a declared face lies there; `plain` are the
+    outcomes of a bid of which no sentence tells how the points add up (`words/why.py`)."""
+
+    rounds: Mapping[str, int]
+    options: tuple[str, ...]
+    suits: tuple[str, ...]
+    pieces: tuple[str, ...]
+    faces: Mapping[str, tuple[str, ...]]
+    likes: Mapping[str, str]
+    declares: Declaration
+    plain: tuple[str, ...]
+
+
 def typescript() -> str:
     defs: Mapping[str, Schema] = document()["$defs"]
-    return f"{HEAD}{declared(defs)}\n{_facts()}"
+    return f"{HEAD}{declared(defs)}{declared(_constant(GameFacts))}\n{_facts()}"
+
+
+def _constant(kind: type) -> Schema:
+    """The shapes of what is written into the page, where nobody changes it."""
+    shapes: Schema = {}
+    _shape(kind, shapes)
+    for shape in shapes.values():
+        for inner in shape["properties"].values():
+            for schema in (inner, inner.get("additionalProperties", {})):
+                schema |= {"readOnly": True} if schema.get("type") == "array" else {}
+    return shapes
 
 
 def declared(defs: Mapping[str, Schema]) -> str:
@@ -135,7 +188,7 @@ def declared(defs: Mapping[str, Schema]) -> str:
 
 def _facts() -> str:
     """What is in the boxes, and what can be said, as data: a client types none of it."""
-    games = {game.id: _game(game) for game in GAMES.values()}
+    games = {game.id: asdict(_game(game)) for game in GAMES.values()}
     planks = next(game.planks.sides for game in GAMES.values() if game.planks)
     facts = {
         "PROTOCOL": PROTOCOL,
@@ -146,38 +199,45 @@ def _facts() -> str:
         "GAMES": games,
         "PLANKS": planks,
         "PHRASES": PHRASES,
+        "SPEEDS": get_args(Speed),
+        "HINTS": get_args(Hints),
+        "DOWN_FRAMES": [kind.__struct_config__.tag for kind in get_args(Down)],
+        "VERBS": [kind.verb for kind in get_args(Move) if not kind.is_named],
+        **{name: _event_names(group) for name, group in ASKED.items()},
     }
     return "".join(
         f"export const {name} = {json.dumps(value)} as const;\n" for name, value in facts.items()
     )
 
 
-def _game(game: Game) -> Schema:
-    """`pieces` in the order a hand is sorted in; `faces` of those that have more than one; `plain`
-    are the outcomes of a bid of which no sentence tells how the points add up (`words/why.py`)."""
+def _event_names(group: str) -> list[str]:
+    return [name for name, kind in ENTRIES.items() if kind in GROUPS[group]]
+
+
+def _game(game: Game) -> GameFacts:
     pieces = game.box.pieces
     outcomes = asdict(game.scoring) if game.scoring else {}
-    return {
-        "rounds": dict(game.rounds),
-        "options": [*OPTIONS.get(game.id, ())],
-        "suits": game.box.suits,
-        "pieces": [piece.code for piece in pieces],
-        "faces": {p.code: [face.code for face in p.faces] for p in pieces if len(p.faces) > 1},
-        "declares": _declares(game.declares),
-        "plain": [name for name, row in outcomes.items() if row["flat"] or row["per_won"]],
-    }
+    return GameFacts(
+        rounds={str(players): rounds for players, rounds in game.rounds.items()},
+        options=tuple(OPTIONS.get(game.id, ())),
+        suits=tuple(game.box.suits),
+        pieces=tuple(piece.code for piece in pieces),
+        faces={p.code: tuple(face.code for face in p.faces) for p in pieces if len(p.faces) > 1},
+        likes=dict(_likes(game.box)),
+        declares=game.declares,
+        plain=tuple(name for name, row in outcomes.items() if row["flat"] or row["per_won"]),
+    )
 
 
-def _declares(declares: Declaration) -> Schema:
-    return {
-        "pieces": declares.pieces,
-        "board": declares.board,
-        "bids": declares.bids,
-        "turnsUp": declares.turns_up,
-        "inks": dict(declares.inks),
-        "sign": declares.sign,
-        "still": declares.still,
-    }
+def _likes(box: Box) -> Iterator[tuple[str, str]]:
+    """As `words/names.py` finds it: the piece that is of that kind alone."""
+    for piece in box.pieces:
+        for face in piece.faces if len(piece.faces) > 1 and not piece.thrown else ():
+            alike = (
+                each.code for each in box.pieces if [f.kind for f in each.faces] == [face.kind]
+            )
+            if like := next(alike, None):
+                yield face.code, like
 
 
 def _declared(name: str, schema: Schema) -> str:
@@ -198,10 +258,10 @@ def _type(schema: Schema) -> str:
         return " | ".join(_type(option) for option in schema["anyOf"])
     if "enum" in schema or "const" in schema:
         values = schema.get("enum") or [schema["const"]]
-        return " | ".join(f'"{value}"' for value in values)
+        return " | ".join(map(json.dumps, values))
     if schema.get("type") == "array":
-        inner = _type(schema["items"])
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
+        inner, fixed = _type(schema["items"]), "readonly " * schema.get("readOnly", False)
+        return f"{fixed}({inner})[]" if " " in inner else f"{fixed}{inner}[]"
     if "additionalProperties" in schema:
         return f"Record<string, {_type(schema['additionalProperties'])}>"
     return NAMES.get(schema["type"], str(schema["type"]))

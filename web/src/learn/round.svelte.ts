@@ -3,7 +3,7 @@ import * as api from "../api";
 import { declared } from "../declared";
 import type { GameId } from "../router.svelte";
 import { PLANKS } from "../wire.generated";
-import { boxOf } from "../words/names";
+import { factsOf } from "../declared";
 import { ask, type Answer } from "./asked.svelte";
 import { ME, type Script } from "./lessons";
 
@@ -49,7 +49,7 @@ export class FirstRound {
     readonly script: Script,
   ) {
     this.planks = declared(game).board === "planks";
-    this.suits = boxOf(game).suits;
+    this.suits = factsOf(game).suits;
     this.size = this.script.hands[ME]?.length ?? 0;
     this.again();
   }

@@ -1,7 +1,8 @@
 /** The fold of one game's events, and what is read off its state. */
-import type {
-  BidLine, Chosen, Climb, Dealt, Entry, HandChanged, Plank, PlankLine, Played, Sealed, State, Trick, TrickLost,
-  TrickResolved, TrickTaken,
+import {
+  CHOICE_EVENTS, TRICK_OUTCOMES, type BidLine, type ChoiceEvent, type Climb, type Dealt, type Entry, type GameEvent,
+  type HandChanged, type Plank, type PlankLine, type Played, type Removed, type Said, type Spoke, type State,
+  type TakenBack, type Trick, type TrickOutcome,
 } from "../wire.generated";
 import { nobody, put } from "./tuple";
 
@@ -27,16 +28,11 @@ export function beginning(players: number): State {
   };
 }
 
-/** What is the table's own, and no game's: a new event is told from these, or it does not compile. */
-export type TableEntry = Extract<Entry, { event:
-  | "opened" | "arranged" | "sat" | "waiting" | "gave_up" | "bot_sat" | "stood_up" | "stood_in" | "returned" | "removed"
-  | "host_passed" | "started" | "seed_sealed" | "pledged" | "pledges_in" | "revealed" | "went_without" | "seed_shown"
-  | "timed" | "banked" | "extended" | "spoke" | "said" | "chat_set" | "hushed" | "rematched" | "next_table"
-  | "taken_back";
-}>;
+/** Talk changes no table; who is removed stands up, too; what was taken back comes as a view. */
+export type Unfolded = Removed | Said | Spoke | TakenBack;
 
 /** The same state for what is not the game's own. */
-export function course(state: State, entry: Entry): State {
+export function course(state: State, entry: GameEvent | Unfolded): State {
   switch (entry.event) {
     case "played":
       return laid(state, entry);
@@ -81,7 +77,7 @@ export function course(state: State, entry: Entry): State {
     case "game_over":
       return { ...state, phase: "over" };
     default:
-      entry satisfies TableEntry;
+      entry satisfies Unfolded;
       return state;
   }
 }
@@ -137,15 +133,13 @@ function without(hand: (string | null)[], piece: string | null): (string | null)
 
 // Readers
 
-/** What somebody chose: theirs is the clock that stops. */
-export const isMove = (entry: Entry): entry is Chosen | Played | Sealed =>
-  entry.event === "played" || entry.event === "sealed" || entry.event === "chosen";
+const isOneOf = (names: readonly string[], { event }: Entry): boolean => names.includes(event);
 
-export type Outcome = TrickTaken | TrickLost | TrickResolved;
+/** What somebody chose: theirs is the clock that stops. */
+export const isMove = (entry: Entry): entry is ChoiceEvent => isOneOf(CHOICE_EVENTS, entry);
 
 /** The end of a trick. */
-export const isOutcome = (entry: Entry): entry is Outcome =>
-  entry.event === "trick_taken" || entry.event === "trick_lost" || entry.event === "trick_resolved";
+export const isOutcome = (entry: Entry): entry is TrickOutcome => isOneOf(TRICK_OUTCOMES, entry);
 
 /** A seat's bid as far as it lies open; those that are made in turn lie open one by one. */
 export function bidOf({ bids, chosen }: State, seat: number): number | undefined {

@@ -1,9 +1,8 @@
 /** The fold of a table's entries, as `evolve` of the server does it. It decides nothing. */
-import { beginning, course, isMove } from "./course";
+import { beginning, course, isMove, type Unfolded } from "./course";
 import { nobody, put } from "./tuple";
 import type {
-  Arranged, Banked, Clock, Entry, Extended, Holder, Opened, Pledged, PledgesIn, Revealed, Sat, NextDeal,
-  TableState, Timed, WentWithout,
+  Agreement, Clock, ClockEvent, DealPart, Entry, GameEvent, Holder, Opened, Sat, NextDeal, TableState,
 } from "../wire.generated";
 
 const EXTENSIONS = 10;
@@ -76,11 +75,12 @@ export function evolve(table: TableState, entry: Entry): TableState {
   }
 }
 
-export { bidOf, bonus, isBid, isMove, isOutcome, isPlank, lastTrick, scores, won, type Line, type Outcome } from "./course";
+export type { TrickOutcome as Outcome } from "../wire.generated";
+export { bidOf, bonus, isBid, isMove, isOutcome, isPlank, lastTrick, scores, won, type Line } from "./course";
 
 // The table
 
-function arranged(table: TableState, { settings }: Opened | Arranged): TableState {
+function arranged(table: TableState, { settings }: Agreement): TableState {
   const seats = [...table.seats, ...nobody(settings.players)].slice(0, settings.players);
   return { ...table, settings, seats };
 }
@@ -114,7 +114,7 @@ function begun(table: TableState, round: number, digest: string, seed: string): 
   return { round, digest, seed, pledges, nonces: nobody(players), without: [], revealing: false };
 }
 
-function advanced(now: NextDeal, entry: Pledged | PledgesIn | Revealed | WentWithout): NextDeal {
+function advanced(now: NextDeal, entry: DealPart): NextDeal {
   switch (entry.event) {
     case "pledged":
       return { ...now, pledges: put(now.pledges, entry.seat, entry.digest) };
@@ -127,7 +127,7 @@ function advanced(now: NextDeal, entry: Pledged | PledgesIn | Revealed | WentWit
   }
 }
 
-function timed(table: TableState, entry: Timed | Banked | Extended): TableState {
+function timed(table: TableState, entry: ClockEvent): TableState {
   switch (entry.event) {
     case "timed":
       return clocked(table, entry.seat, { deadline: entry.deadline, bank: entry.bank });
@@ -156,7 +156,7 @@ function botted(table: TableState, seat: number, bot: string | null): TableState
   return holder ? seated(table, seat, { ...holder, bot }) : table;
 }
 
-function played(table: TableState, entry: Entry): TableState {
+function played(table: TableState, entry: GameEvent | Unfolded): TableState {
   const play = table.play && course(table.play, entry);
   if (!play || play === table.play) return table;
   const clocks = isMove(entry) ? stopped(table, entry.seat) : table;

@@ -1,5 +1,7 @@
 /** A round's chance made once more from its seed and numbers (docs/fair-dealing.md, "The exact bytes"). */
-import { GAMES, type Dealt, type State, type TableState } from "../wire.generated";
+import { factsOf } from "../declared";
+import type { Dealt, State, TableState } from "../wire.generated";
+import { pieceOf } from "../words/names";
 import { DECKS } from "./decks.generated";
 import { sha256, unhex } from "./sha256";
 
@@ -16,7 +18,6 @@ interface Deals {
   rest?: boolean;
 }
 interface Deck { counts: Record<string, number>; thrown: boolean; deals: Record<number, Deals | undefined> }
-interface Box { pieces: readonly string[]; faces: Record<string, readonly string[] | undefined> }
 
 type Below = (bound: number) => number;
 export interface Made { lot: number; stacks: string[][]; centre: string[]; rest: boolean }
@@ -60,7 +61,7 @@ export function messageOf(round: number, nonces: readonly (string | null)[]): st
 
 export function deckOf(game: string, players: number): string[] {
   const { counts, deals } = DECKS[game as keyof typeof DECKS] as unknown as Deck;
-  const { pieces } = GAMES[game as keyof typeof GAMES] as unknown as Box;
+  const { pieces } = factsOf(game);
   const out = deals[players]?.left_out ?? [];
   return pieces
     .filter((code) => !out.includes(code))
@@ -86,7 +87,7 @@ export function deal(game: string, players: number, round: number, below: Below)
 }
 
 export function thrown(game: string, piece: string, below: Below): string {
-  const faces = (GAMES[game as keyof typeof GAMES] as unknown as Box).faces[piece] ?? [piece];
+  const faces = factsOf(game).faces[piece] ?? [piece];
   return faces[below(faces.length)]!;
 }
 
@@ -130,11 +131,6 @@ function isThrown(play: State, game: string, seed: string, message: string): boo
   return play.tricks.every(({ laid }, trick) =>
     laid.every(({ face }, at) =>
       thrown(game, pieceOf(game, face), numbers(seed, `${message}/${trick}.${at}`)) === face));
-}
-
-function pieceOf(game: string, face: string): string {
-  const { faces } = GAMES[game as keyof typeof GAMES] as unknown as Box;
-  return Object.keys(faces).find((piece) => faces[piece]?.includes(face)) ?? face;
 }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>

@@ -1,5 +1,5 @@
 /** Looks at how a deal is made: names what an honest table never tells. It decides nothing. */
-import type { Entry, NextDeal, State, TableState } from "../wire.generated";
+import { DEAL_PARTS, type Dealt, type DealPart, type Entry, type NextDeal, type State, type TableState } from "../wire.generated";
 import { digestOf } from "./sha256";
 
 export type Code = "early" | "late" | "changed" | "number" | "bot" | "left_out" | "seed" | "deal";
@@ -26,10 +26,13 @@ export function doubtOf(table: TableState, entry: Entry): Code | null {
   if (entry.event === "dealt" && (now?.round !== entry.round || round + 1 !== entry.round)) return "deal";
   if (entry.event === "seed_shown")
     return now?.round === entry.round && digestOf(entry.seed) === now.digest ? null : "seed";
-  return now && within(table, now, entry);
+  return now && isOfDeal(entry) ? within(table, now, entry) : null;
 }
 
-function within(table: TableState, now: NextDeal, entry: Entry): Code | null {
+const isOfDeal = (entry: Entry): entry is DealPart | Dealt =>
+  entry.event === "dealt" || (DEAL_PARTS as readonly string[]).includes(entry.event);
+
+function within(table: TableState, now: NextDeal, entry: DealPart | Dealt): Code | null {
   switch (entry.event) {
     case "pledged":
       if (now.revealing || now.nonces.some(Boolean)) return "late";
@@ -48,8 +51,6 @@ function within(table: TableState, now: NextDeal, entry: Entry): Code | null {
       // Who came after the pledges were in has none to show.
       return isOpen(table, now.nonces.map((nonce, seat) => nonce ?? (!now.revealing || now.pledges[seat] ? null : "")))
         ? "left_out" : null;
-    default:
-      return null;
   }
 }
 

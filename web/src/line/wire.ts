@@ -2,7 +2,7 @@
 import { dial } from "./hail";
 import { Pulse } from "./pulse";
 import { hex } from "./sha256";
-import type { Beat, Down, Hint, Move, Refused } from "../wire.generated";
+import { DOWN_FRAMES, type Beat, type Down, type Hint, type Move, type Refused } from "../wire.generated";
 
 export type Act = NonNullable<Move["act"]>;
 
@@ -176,7 +176,7 @@ const OPEN = 1;
 function read(text: string): Down | null {
   try {
     const frame = JSON.parse(text) as Down;
-    return ["view", "events", "refused", "advice", "here"].includes(frame.frame) ? frame : null;
+    return DOWN_FRAMES.includes(frame.frame) ? frame : null;
   } catch {
     return null;
   }

@@ -1,11 +1,11 @@
 /** What a table can be set to: facts of the boxes and of the server, none of the rules. */
 import type { GameId } from "../router.svelte";
-import { GAMES, type Settings } from "../wire.generated";
+import { GAMES, SPEEDS as SLOWEST_FIRST, type Settings } from "../wire.generated";
 import { botName, isLevel, parted } from "../words/bots";
 
 export const GAME_IDS = Object.keys(GAMES) as GameId[];
-export const SPEEDS = ["brisk", "calm", "none"] as const;
-export const HINTS = ["alone", "always", "never"] as const;
+/** The quickest first. */
+export const SPEEDS = SLOWEST_FIRST.toReversed();
 export const USUAL_BOT = "level3";
 export const USUAL_PLAYERS = 4;
 

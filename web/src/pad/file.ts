@@ -1,12 +1,10 @@
 /** A pad as a file and back. Everything that is read is checked: nothing that no pad has comes in. */
 import { Refusal } from "../api";
 import { cardsOf, eventsOf, tableNamed, trickRulesOf } from "./score";
-import { LONGEST_CELL, LONGEST_TEXT, MOST_EDITS, type Table } from "./tables.generated";
+import { EDIT_ID, LONGEST_CELL, LONGEST_TEXT, MOST_EDITS, PAD_ID, type Table } from "./tables.generated";
 import { cleanName, NAME_LENGTH } from "../words/characters";
 import { gathered, headerOf, type Edit, type Header, type PadFile, type Value } from "./model";
 
-const PAD_ID = /^[0-9a-f]{16}$/;
-const EDIT_ID = /^[0-9a-f]{8}-[1-9][0-9]{0,8}$/;
 /** Half a character, which JSON can spell. */
 const HALF = /\p{Cs}/u;
 

@@ -1,6 +1,6 @@
 // Made by `make types` from jollyroger/wire/pad_schema.py. Do not edit.
+import type { Edit } from "../api.generated";
 import type { Refused } from "../wire.generated";
-import type { Edit } from "./model";
 
 export interface Bid {
   frame: "bid";

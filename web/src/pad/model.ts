@@ -1,9 +1,9 @@
 /** A pad is a header and a set of edits; what it shows is folded from them. */
-export type Value = string | number | boolean | null;
+import type { Edit, PadFile as Sent } from "../api.generated";
 
-export interface Header { pad: 1; id: string; game: string; options: string[]; players: number }
-/** `over` is the edit of the same cell that this one replaced. */
-export interface Edit { id: string; at: number; cell: string; value: Value; over: string | null }
+export type { Edit };
+export type Value = Edit["value"];
+export type Header = Omit<Sent, "edits">;
 export interface PadFile extends Header { edits: readonly Edit[] }
 export interface Write { cell: string; value: Value }
 /** Per cell the edit that counts. */

@@ -1,5 +1,6 @@
 /** Which drawing of sprite.svg stands for which code, and how the drawings are coloured. */
-import { declared } from "../declared";
+import { declared, factsOf } from "../declared";
+import { GAMES } from "../wire.generated";
 import { isOwn } from "../words/names";
 
 export type Size = "full" | "compact" | "mini" | "chip";
@@ -18,9 +19,6 @@ export const RAISED: Readonly<Record<string, string>> = {
 
 /** Cards that move a pirate further than their number says. */
 const BADGES: Readonly<Record<string, string>> = { "8": "aye", "5": "snack" };
-
-/** Scary Mary as she was declared. */
-const LIKE: Readonly<Record<string, string>> = { "SM+": "pirate", "SM-": "escape" };
 
 const WIDTHS: Readonly<Record<string, number>> = { "1": 52, "10": 116, "11": 108, "12": 116, "13": 116 };
 
@@ -56,12 +54,13 @@ export const markOf = (kind: string): string => MARKS[kind] ?? "banner";
 export const inkOf = (game: string, kind: string): string =>
   declared(game).inks[kind] ?? (kind === "ES" || kind === "FL" ? "escape" : "special");
 
-const PIRATES: Readonly<Record<string, string>> = { Y: "yellow", R: "red", B: "blue", G: "green" };
+const PLANK_GAME = Object.keys(GAMES).find((game) => declared(game).board === "planks")!;
 
 /** The same of a pirate on a plank. */
-export const pirateInk = (suit: string): string => PIRATES[suit] ?? "special";
+export const pirateInk = (suit: string): string => inkOf(PLANK_GAME, suit);
 
 export function badgeOf(game: string, { value, code }: Code): string | null {
   if (declared(game).board === "planks") return BADGES[value] ?? null;
-  return LIKE[code] ?? null;
+  // Scary Mary as she was declared.
+  return MARKS[factsOf(game).likes[code] ?? ""] ?? null;
 }

@@ -1,23 +1,10 @@
 /** A review as the server gives it, and what a reader wants to know of one seat's choices. */
+import type { Decision, Reviewed } from "../api.generated";
+import { kindOf, type Kind } from "../line/moves";
 import { isBid, met } from "../table/sheet/totals";
-import type { Reason, State, Worth } from "../wire.generated";
+import type { State } from "../wire.generated";
 
-/** `trick` is 0 before the first; `at` is the number of the event in the record. */
-export interface Decision {
-  seat: number;
-  round: number;
-  trick: number;
-  at: number;
-  chosen: Worth;
-  best: Worth;
-  cost: number;
-  reasons: Reason[];
-}
-export interface Reviewed {
-  game: string;
-  seats: { name: string; bot: string | null }[];
-  decisions: Decision[];
-}
+export type { Decision, Reviewed };
 
 const DEAREST = 5;
 /** A choice that costs less was a good one: the guesses are no finer. */
@@ -25,8 +12,16 @@ const GOOD = 0.5;
 const sum = (costs: readonly number[]): number => costs.reduce((total, cost) => total + cost, 0);
 const costOf = (decisions: readonly Decision[]): number => Math.round(sum(decisions.map(({ cost }) => cost)));
 
-export type Kind = "bid" | "place" | "play";
-export const kindOf = ({ chosen }: Decision): Kind => chosen.move.split(" ")[0] as Kind;
+export const madeAs = ({ chosen }: Decision): Kind => kindOf(chosen.move);
+
+export type First = Extract<Kind, "bid" | "place" | "pick">;
+
+/** What was chosen before the first trick, if anything was; of several kinds a name that fits them all. */
+export function firstKind(own: readonly Decision[]): First | null {
+  const before = own.filter(({ trick }) => trick === 0);
+  const only = (["bid", "place"] as const).find((kind) => before.every((made) => madeAs(made) === kind));
+  return before.length ? only ?? "pick" : null;
+}
 
 export interface Summary { cost: number; before: number; after: number; count: number; same: number }
 
@@ -64,14 +59,15 @@ export function bestMove(own: readonly Decision[]): Decision | null {
   return best[0] ?? null;
 }
 
-export type Lesson = Kind | "high" | "low" | "none";
+export type Lesson = First | "play" | "high" | "low" | "none";
 
 /** Where the most was given away, and of bids in which direction. */
 export function lessonOf(own: readonly Decision[], bids: Bidding | null): Lesson {
   const { cost, before, after } = summary(own);
   if (!cost) return "none";
   if (after >= before) return "play";
-  if (!bids) return "place";
+  const kind = firstKind(own);
+  if (!bids || kind !== "bid") return kind ?? "none";
   if (bids.high === bids.low) return "bid";
   return bids.high > bids.low ? "high" : "low";
 }

@@ -1,9 +1,15 @@
 /** What one person hears of a game: few messages, in order, each turn once, nobody's secrets. */
 import { scores } from "../line/fold";
+import { kindOf } from "../line/moves";
 import type { Heard } from "../line/session.svelte";
 import type { Preferences } from "../preferences.svelte";
-import type { Climb, PlanksShown, RoundScored, TableState, TrickResolved } from "../wire.generated";
-import { faceName, isThrown } from "../words/names";
+import type {
+  Agreement, Banked, BidChanged, BidsShown, BotSat, ChatSet, ChoicesShown, Climb, DealPart, Dealt, Extended, GameOver,
+  GaveUp, HandChanged, HostPassed, Hushed, LeadGiven, Looked, LotDrawn, NextTable, PlanksShown, PlayBegun, Rematched,
+  Removed, Returned, RoundScored, Said, Sat, SeedSealed, SeedShown, Spoke, Started, StoodIn, StoodUp, TableState,
+  TakenBack, Timed, TrickOutcome, TrickResolved, TrumpSet, Waiting,
+} from "../wire.generated";
+import { faceName, isThrown, pickName } from "../words/names";
 import { handWords, plankWords, pointWords } from "../words/spoken";
 import { capital, isBlind, Teller } from "../words/told";
 import { say } from "../words/words.svelte";
@@ -18,6 +24,19 @@ export interface Ear {
   /** With "enter" every step is asked for, so every step is told. */
   pace: Preferences["pace"];
 }
+
+/** Told by itself, and no part of what leads to a turn. */
+type Apart = Extended | Removed | Returned | Said | Sat | Spoke | StoodIn;
+/** Told together with the turn that it leads to. */
+type InTurn =
+  | BidChanged | BidsShown | ChoicesShown | Dealt | GameOver | HandChanged | LeadGiven | Looked | PlanksShown | PlayBegun
+  | RoundScored | TrickOutcome | TrumpSet;
+/** How a deal is made and who may talk is read, in the log; the clock has an alarm of its own. */
+type Read = DealPart | SeedSealed | SeedShown | Banked | Timed | ChatSet | Hushed;
+/** A lot is heard with who leads; the lobby and the end of a game speak for themselves; a bot's seat is read; what is taken back is told anew. */
+type Elsewhere =
+  | Agreement | BotSat | GaveUp | HostPassed | LotDrawn | NextTable | Rematched | Started | StoodUp | TakenBack | Waiting;
+type Quiet = Read | Elsewhere;
 
 export class Herald {
   #parts: Part[] = [];
@@ -101,6 +120,7 @@ export class Herald {
       case "removed":
         return [simply("log", told())];
       default:
+        entry satisfies InTurn | Quiet;
         return [];
     }
   }
@@ -155,6 +175,7 @@ export class Herald {
         this.#add("result", [tell(), this.#place(after)].filter(Boolean).join(" "));
         return true;
       default:
+        entry satisfies Apart | Quiet;
         return false;
     }
   }
@@ -168,13 +189,14 @@ export class Herald {
   }
 
   /** Confirmed at once, unless everything is shown in the same breath. */
-  #sealed({ play }: TableState): Message[] {
+  #sealed({ settings: { game }, play }: TableState): Message[] {
     const mine = play?.choices[this.ear().me ?? -1] ?? "";
     const count = play?.choices.filter((choice) => choice === null).length ?? 0;
     if (!count) return [];
     const bid = /^bid (\d+)$/.exec(mine)?.[1];
     if (bid) return [simply("answer", say("play-bid-waiting", { bid: Number(bid), count }))];
-    return mine.startsWith("place") ? [simply("answer", say("place-sealed"))] : [];
+    if (mine.startsWith("place")) return [simply("answer", say("place-sealed"))];
+    return kindOf(mine) === "pick" ? [simply("answer", say("told-picked-you", { choice: pickName(game, mine) }))] : [];
   }
 
   /** I know what I played; but a die only when it lies. */

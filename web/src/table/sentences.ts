@@ -1,5 +1,6 @@
 /** What the answer line says of the table as it lies. It knows no rule: it reads `may` and `aid`. */
 import { bidOf } from "../line/fold";
+import { kindOf } from "../line/moves";
 import type { Aid, Laid, State, TableState } from "../wire.generated";
 import { faceName, pickName, suitName } from "../words/names";
 import { language, say } from "../words/words.svelte";
@@ -66,7 +67,7 @@ export function bidsSoFar(play: State): string {
 
 /** What is no bid, no placement and no play: few things to choose from, by name. */
 export const picksOpen = (may: readonly string[]): string[] =>
-  may.filter((move) => !/^(bid|place|play|deal)\b/.test(move));
+  may.filter((move) => kindOf(move) === "pick");
 
 export const picksLine = (game: string, may: readonly string[]): string =>
   say("play-turn-pick", { choices: picksOpen(may).map((move) => pickName(game, move)).join(", ") });

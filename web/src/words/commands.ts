@@ -2,7 +2,8 @@
 import type { Aid, Barred, TableState } from "../wire.generated";
 import type { GameId } from "../router.svelte";
 import { declared } from "../declared";
-import { boxOf, codeOn, heldName, isThrown, letterOf, pickName, pieceOf, playName, playsOf, suitName } from "./names";
+import { factsOf } from "../declared";
+import { codeOn, heldName, isThrown, letterOf, pickName, pieceOf, playName, playsOf, suitName } from "./names";
 import type { LineState } from "../line/wire";
 import type { Heard } from "./told";
 import { language, say } from "./words.svelte";
@@ -105,7 +106,7 @@ function barred(game: GameId, code: string, { aid }: Context): Understood | null
 
 /** Colours by letter or by name, each with its space, in any order. */
 function placed(game: GameId, side: string, rest: string): Understood {
-  const { suits } = boxOf(game);
+  const { suits } = factsOf(game);
   const calls = (suit: string) => [suitName(game, suit), letterOf(game, suit), suit].map(plain);
   const stands = new Map<string, string>();
   for (const [, colour, space] of rest.matchAll(/([^\s\d,]+)\s*(\d{1,3})/g)) {
@@ -135,7 +136,7 @@ function lexicon(game: GameId): Map<string, string> {
 
 function made(game: GameId): Map<string, string> {
   const found = new Map<string, string>();
-  const { pieces, suits } = boxOf(game);
+  const { pieces, suits } = factsOf(game);
   // A die may be called by its colour or its kind alone.
   const kind = (die: string) => (suits.includes(die) ? suitName(game, die) : say(`piece-${die}`));
   if (isThrown(game)) for (const die of pieces) found.set(key(kind(die)), die);

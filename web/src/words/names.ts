@@ -1,38 +1,25 @@
 /** What people call a piece: the most telling word first. */
-import { GAMES } from "../wire.generated";
-import type { GameId } from "../router.svelte";
-import { declared } from "../declared";
+import { declared, factsOf } from "../declared";
 import { has, say, sayOr, type Facts } from "./words.svelte";
-
-/** What lies in a box, as far as names need it. */
-export interface Box {
-  suits: readonly string[];
-  pieces: readonly string[];
-  faces: Readonly<Record<string, readonly string[]>>;
-}
-
-export function boxOf(game: string): Box {
-  return GAMES[game as GameId] as Box;
-}
 
 /** A die is thrown; of other pieces those with two faces are declared. */
 export const isThrown = (game: string): boolean => declared(game).pieces === "die";
 
 /** The piece as held that shows this face. */
 export function pieceOf(game: string, face: string): string {
-  const { pieces, faces } = boxOf(game);
+  const { pieces, faces } = factsOf(game);
   return pieces.find((piece) => (faces[piece] ?? [piece]).includes(face)) ?? face;
 }
 
 /** The suit of a held piece or a face, or null for a special one. */
 export function suitOf(game: string, code: string): string | null {
-  const { suits } = boxOf(game);
+  const { suits } = factsOf(game);
   const found = /^([A-Z])(\d+|F)?$/.exec(code);
   return found && suits.includes(found[1]!) ? found[1]! : null;
 }
 
 /** Whether the box holds any piece without a suit. */
-export const hasSpecials = (game: string): boolean => boxOf(game).pieces.some((code) => suitOf(game, code) === null);
+export const hasSpecials = (game: string): boolean => factsOf(game).pieces.some((code) => suitOf(game, code) === null);
 
 /** A piece as it lies in a trick. */
 export function faceName(game: string, code: string): string {
@@ -54,10 +41,7 @@ function ownWord(game: string, key: string, plain: string, facts: Facts = {}): s
 const pieceWord = (game: string, code: string): string => ownWord(game, `piece-${code}`, code);
 
 /** Scary Mary lies there like a Pirate, or like whatever wins nothing in this box. */
-export function likeOf(game: string, face: string): string {
-  if (face.endsWith("+")) return "PI";
-  return boxOf(game).pieces.includes("ES") ? "ES" : "FL";
-}
+export const likeOf = (game: string, face: string): string => factsOf(game).likes[face] ?? face;
 
 /** A piece as its owner holds it. */
 export function heldName(game: string, code: string): string {
@@ -79,7 +63,7 @@ export function pickName(game: string, move: string): string {
 
 /** Every code that a play can name. */
 export function playsOf(game: string): string[] {
-  const { pieces, faces } = boxOf(game);
+  const { pieces, faces } = factsOf(game);
   return isThrown(game) ? [...pieces] : pieces.flatMap((piece) => faces[piece] ?? [piece]);
 }
 

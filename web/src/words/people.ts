@@ -1,5 +1,5 @@
 /** What happens around the game, told: people, talk, the clock. */
-import type { Entry, TableState } from "../wire.generated";
+import type { ClockEvent, DealPart, Extended, Opened, SeedSealed, SeedShown, TableEvent, TableState, TakenBack } from "../wire.generated";
 import type { Teller } from "./told";
 import { has, say, titleOf } from "./words.svelte";
 
@@ -9,8 +9,10 @@ export function phrase(name: string): string {
   return has(key) ? say(key) : name;
 }
 
-/** Nothing for what people need not hear: seeds, pledges, the seconds of a clock. */
-export function tellPeople(entry: Entry, before: TableState, teller: Teller): string {
+/** What people need not hear: how a deal is made, the seconds of a clock; and what is seen as the table itself. */
+type Untold = DealPart | SeedSealed | SeedShown | Exclude<ClockEvent, Extended> | Opened | TakenBack;
+
+export function tellPeople(entry: TableEvent, before: TableState, teller: Teller): string {
   switch (entry.event) {
     case "arranged":
       return say("people-arranged");
@@ -49,6 +51,7 @@ export function tellPeople(entry: Entry, before: TableState, teller: Teller): st
     case "next_table":
       return say("people-next-table");
     default:
+      entry satisfies Untold;
       return "";
   }
 }

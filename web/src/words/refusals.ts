@@ -1,5 +1,6 @@
 /** A refusal as one sentence: the thing, the reason, the way out. */
-import { boxOf, hasSpecials, heldName, playName, playsOf, suitName } from "./names";
+import { factsOf } from "../declared";
+import { hasSpecials, heldName, playName, playsOf, suitName } from "./names";
 import { has, say } from "./words.svelte";
 
 /** A frame's refusal, an HTTP door's, or the reason why a piece is barred. */
@@ -41,5 +42,5 @@ function list(name: string, items: string[], game: string | null): string {
 /** Its name, or what was typed where that is no piece at all. */
 function pieceName(game: string, code: string): string {
   if (playsOf(game).includes(code)) return playName(game, code);
-  return boxOf(game).pieces.includes(code) ? heldName(game, code) : code;
+  return factsOf(game).pieces.includes(code) ? heldName(game, code) : code;
 }

@@ -1,6 +1,6 @@
 /** The log as a person tells it: sentences for entries, as one seat hears them. */
 import type { Heard } from "../line/session.svelte";
-import type { TableEntry } from "../line/course";
+import { beginning } from "../line/course";
 import { isBid, isPlank, scores, won, type Line } from "../line/fold";
 import {
   PLANKS, type BidsShown, type Climb, type Dealt, type Entry, type GameOver, type HandChanged,
@@ -32,8 +32,7 @@ export class Teller {
 
   /** One sentence or a few; nothing for what is told when it is shown. */
   tell({ entry, before }: Heard): string {
-    const state = before.play;
-    return capital((state && this.#played(entry, state)) ?? tellPeople(entry, before, this));
+    return capital(this.#told(entry, before, before.play ?? beginning(0)));
   }
 
   name(seat: number): string {
@@ -79,8 +78,7 @@ export class Teller {
     return this.who(isUnbid(this.game) ? "told-taken-unbid" : "told-taken", seat, facts);
   }
 
-  /** null for what is not the game's own. */
-  #played(entry: Entry, state: State): string | null {
+  #told(entry: Entry, before: TableState, state: State): string {
     switch (entry.event) {
       case "lot_drawn":
         return this.who(has(`told-lot-${this.game}`) ? `told-lot-${this.game}` : "told-lot", entry.dealer);
@@ -120,8 +118,7 @@ export class Teller {
       case "play_begun":
         return "";
       default:
-        entry satisfies TableEntry;
-        return null;
+        return tellPeople(entry, before, this);
     }
   }
 

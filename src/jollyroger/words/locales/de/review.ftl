@@ -44,6 +44,7 @@ review-lesson-high = Am meisten kosteten zu hohe Ansagen. Lass den Stich weg, au
 review-lesson-low = Am meisten kosteten zu niedrige Ansagen. Zähle eine hohe Karte als Stich.
 review-lesson-bid = Am meisten kosteten die Ansagen. Sieh dir zuerst die teuerste an.
 review-lesson-place = Am meisten kostete das Aufstellen. Sieh dir zuerst das teuerste an.
+review-lesson-pick = Am meisten kosteten die Entscheidungen vor den Stichen. Sieh dir zuerst die teuerste an.
 review-lesson-play = Am meisten kostete das Spielen. Sieh dir zuerst den teuersten Stich an.
 review-lesson-none = Nichts wurde verschenkt. Versuche eine stärkere Mannschaft.
 review-given =
@@ -52,20 +53,23 @@ review-given =
         [one] Ein Punkt wurde verschenkt
        *[other] { $cost } Punkte wurden verschenkt
     }
-review-split = { $before } beim Ansagen, { $after } beim Spielen.
-review-split-planks = { $before } beim Aufstellen, { $after } mit Karten.
+review-split-bid = { $before } beim Ansagen, { $after } beim Spielen.
+review-split-place = { $before } beim Aufstellen, { $after } mit Karten.
+review-split-pick = { $before } vor den Stichen, { $after } in den Stichen.
 review-same = { $same } von { $count } Entscheidungen waren die besten.
 review-whose = Wessen Entscheidungen
 review-chart = Was jeder Durchgang gekostet hat
 review-chart-caption = In jedem Durchgang verschenkte Punkte
 review-kind-bid = Ansage
 review-kind-place = Aufstellung
+review-kind-pick = Wahl
 review-kind-play = Stück
 review-kind-best = beste Wahl
 review-dearest = Die teuersten Entscheidungen
 review-points = Punkte
 review-bid-at = Durchgang { $round }, Ansage.
 review-place-at = Durchgang { $round }, Aufstellung.
+review-pick-at = Durchgang { $round }, Wahl.
 review-play-at = Durchgang { $round }, Stich { $trick }.
 review-bid-was = Ansage { $chosen }: { $points }. Ansage { $best }: { $better }.
 review-play-was = { $chosen } versprach { $points }, { $best } { $better }.

@@ -44,6 +44,7 @@ review-lesson-high = Most was lost in bids that were too high. Leave out the tri
 review-lesson-low = Most was lost in bids that were too low. Count a high card as a trick.
 review-lesson-bid = Most was lost in the bids. Look at the dearest one first.
 review-lesson-place = Most was lost in the placing. Look at the dearest one first.
+review-lesson-pick = Most was lost in the choices before the tricks. Look at the dearest one first.
 review-lesson-play = Most was lost in the play. Look at the dearest trick first.
 review-lesson-none = Nothing was given away. Try a stronger crew.
 review-given =
@@ -52,20 +53,23 @@ review-given =
         [one] One point was given away
        *[other] { $cost } points were given away
     }
-review-split = { $before } in bids, { $after } in pieces.
-review-split-planks = { $before } in placing, { $after } in cards.
+review-split-bid = { $before } in bids, { $after } in pieces.
+review-split-place = { $before } in placing, { $after } in cards.
+review-split-pick = { $before } before the tricks, { $after } in the tricks.
 review-same = { $same } of { $count } choices were the best.
 review-whose = Whose choices
 review-chart = What each round cost
 review-chart-caption = Points given away in each round
 review-kind-bid = bid
 review-kind-place = placing
+review-kind-pick = choice
 review-kind-play = piece
 review-kind-best = best choice
 review-dearest = The dearest choices
 review-points = points
 review-bid-at = Round { $round }, bid.
 review-place-at = Round { $round }, placing.
+review-pick-at = Round { $round }, choice.
 review-play-at = Round { $round }, trick { $trick }.
 review-bid-was = Bid { $chosen }: { $points }. Bid { $best }: { $better }.
 review-play-was = { $chosen } promised { $points }, { $best } { $better }.

@@ -44,6 +44,7 @@ review-lesson-high = Les annonces trop hautes ont coûté le plus. Laissez de c�
 review-lesson-low = Les annonces trop basses ont coûté le plus. Comptez une carte forte comme un pli.
 review-lesson-bid = Les annonces ont coûté le plus. Regardez d'abord la plus chère.
 review-lesson-place = Le placement a coûté le plus. Regardez d'abord le plus cher.
+review-lesson-pick = Les choix d'avant les plis ont coûté le plus. Regardez d'abord le plus cher.
 review-lesson-play = Le jeu des plis a coûté le plus. Regardez d'abord le pli le plus cher.
 review-lesson-none = Rien n'a été gaspillé. Essayez un équipage plus fort.
 review-given =
@@ -52,20 +53,23 @@ review-given =
         [one] Un point a été perdu
        *[other] { $cost } points ont été perdus
     }
-review-split = { $before } par les annonces, { $after } par les pièces.
-review-split-planks = { $before } par le placement, { $after } par les cartes.
+review-split-bid = { $before } par les annonces, { $after } par les pièces.
+review-split-place = { $before } par le placement, { $after } par les cartes.
+review-split-pick = { $before } avant les plis, { $after } pendant les plis.
 review-same = { $same } choix sur { $count } étaient les meilleurs.
 review-whose = Les choix de
 review-chart = Ce que chaque manche a coûté
 review-chart-caption = Points perdus à chaque manche
 review-kind-bid = annonce
 review-kind-place = placement
+review-kind-pick = choix
 review-kind-play = pièce
 review-kind-best = meilleur choix
 review-dearest = Les choix les plus chers
 review-points = points
 review-bid-at = Manche { $round }, annonce.
 review-place-at = Manche { $round }, placement.
+review-pick-at = Manche { $round }, choix.
 review-play-at = Manche { $round }, pli { $trick }.
 review-bid-was = Annonce { $chosen } : { $points }. Annonce { $best } : { $better }.
 review-play-was = { $chosen } promettait { $points }, { $best } { $better }.

@@ -44,6 +44,7 @@ review-lesson-high = Le dichiarazioni troppo alte sono costate di più. Lascia f
 review-lesson-low = Le dichiarazioni troppo basse sono costate di più. Conta una carta alta come una presa.
 review-lesson-bid = Le dichiarazioni sono costate di più. Guarda prima la più cara.
 review-lesson-place = Il piazzamento è costato di più. Guarda prima il più caro.
+review-lesson-pick = Le scelte prima delle prese sono costate di più. Guarda prima la più cara.
 review-lesson-play = Il gioco delle prese è costato di più. Guarda prima la presa più cara.
 review-lesson-none = Non è andato perso nulla. Prova una ciurma più forte.
 review-given =
@@ -52,20 +53,23 @@ review-given =
         [one] Un punto è stato regalato
        *[other] { $cost } punti sono stati regalati
     }
-review-split = { $before } nelle dichiarazioni, { $after } nei pezzi.
-review-split-planks = { $before } nella disposizione, { $after } nelle carte.
+review-split-bid = { $before } nelle dichiarazioni, { $after } nei pezzi.
+review-split-place = { $before } nella disposizione, { $after } nelle carte.
+review-split-pick = { $before } prima delle prese, { $after } nelle prese.
 review-same = { $same } scelte su { $count } erano le migliori.
 review-whose = Le scelte di
 review-chart = Che cosa è costata ogni mano
 review-chart-caption = Punti regalati in ogni mano
 review-kind-bid = dichiarazione
 review-kind-place = disposizione
+review-kind-pick = scelta
 review-kind-play = pezzo
 review-kind-best = scelta migliore
 review-dearest = Le scelte più care
 review-points = punti
 review-bid-at = Mano { $round }, dichiarazione.
 review-place-at = Mano { $round }, disposizione.
+review-pick-at = Mano { $round }, scelta.
 review-play-at = Mano { $round }, presa { $trick }.
 review-bid-was = Dichiarazione { $chosen }: { $points }. Dichiarazione { $best }: { $better }.
 review-play-was = { $chosen } prometteva { $points }, { $best } { $better }.
