@@ -28,6 +28,7 @@ from jollyroger.rules.events import (
     Looked,
     Played,
     TrickLost,
+    TrickOutcome,
     TrickTaken,
     TrumpSet,
 )
@@ -162,7 +163,7 @@ class Needs(BiddingGame):
             return FREE  # ND5
         return following(faces) if faces else NOT_SET
 
-    def resolve(self, state: State) -> Event:
+    def resolve(self, state: State) -> TrickOutcome:
         """ND6."""
         kept = [laid for laid in state.trick if laid.face != KRAKEN] or list(state.trick)
         won = taken(self.rules, [self.box.faces[laid.face] for laid in kept], state.trump)

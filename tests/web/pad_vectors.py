@@ -120,7 +120,8 @@ def _tricks(game: TrickGame, title: str) -> Iterator[Json]:
         faces = _laid(game, chance)
         trump = chance.choice(suits) if game.rules.has_round_trump else None
         won = taken(game.rules, faces, trump)
-        yield [_codes(faces), trump, won.index, won.rule, won.bonus, [*won.bonus_rules]]
+        paid = [each.rule for each in won.paid]
+        yield [_codes(faces), trump, won.index, won.rule, won.bonus, paid]
 
 
 def follows() -> dict[str, list[Json]]:

@@ -525,6 +525,7 @@ export interface TrickTaken {
   bonus: number;
   rule: string;
   captures?: string[];
+  points?: number[];
 }
 
 export interface TrumpSet {
