@@ -12,7 +12,7 @@ from jollyroger.table.settings import Settings, current_names
 from jollyroger.table.table import Table
 from jollyroger.wire import protocol_1
 from jollyroger.wire.codec import Malformed
-from jollyroger.wire.frames import Move, read_up
+from jollyroger.wire.frames import Move, View, read_up
 from server.in_process import SIGNER, Moored, afloat
 
 COMMON = (
@@ -127,6 +127,16 @@ def test_a_client_of_protocol_1_is_shown_the_state_it_knows(tmp_path: Path) -> N
         assert set(told) - set(shown) == {"cards", "trump", "chosen", "seen"}
 
     afloat(tmp_path, work)
+
+
+def test_a_client_of_protocol_1_is_shown_tricks_as_it_knows_them() -> None:
+    """Without what each capture paid."""
+    trick = {"laid": [], "taker": 0, "bonus": 30}
+    play = {"tricks": [{**trick, "paid": [{"rule": "SK21", "points": 30}]}]}
+    frame = View(seat=0, seq=1, view={"play": play}, may=[], due=[], aid={})
+    older = protocol_1.older(frame)
+    assert isinstance(older, View)
+    assert older.view["play"]["tricks"] == [trick]
 
 
 def test_a_program_of_protocol_1_opens_a_table_and_asks_for_the_server(tmp_path: Path) -> None:

@@ -248,6 +248,11 @@ export interface Opened {
   settings: Settings;
 }
 
+export interface Paid {
+  rule: string;
+  points: number;
+}
+
 export interface Pirate {
   suit: string;
   at: number | null;
@@ -496,6 +501,7 @@ export interface Trick {
   laid: Laid[];
   taker: number | null;
   bonus: number;
+  paid: Paid[];
 }
 
 export interface TrickLine {

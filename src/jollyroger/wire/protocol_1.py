@@ -1,6 +1,6 @@
 """The frames as protocol 1 had them: no `done`, older names for two settings, a smaller state."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +14,7 @@ from .frames import Events, Json, Up, View, with_act
 Names = Callable[[Mapping[str, Any]], dict[str, Any]]
 HOLDERS: Final = ("settings", "rematch")  # where a view or an entry has settings
 ADDED: Final = {"cards", "trump", "chosen", "seen"}  # to a game's state; its readers are strict
+ADDED_TO_TRICKS: Final = {"paid"}
 
 
 def read_up(text: str | bytes) -> Up:
@@ -28,16 +29,20 @@ def older(frame: View | Events) -> View | Events:
     if isinstance(frame, View):
         view = _renamed(frame.view, names_of_protocol_1)
         if view["play"]:
-            play = {name: value for name, value in view["play"].items() if name not in ADDED}
-            view["play"] = play
+            play = _without(view["play"], ADDED)
+            tricks = [_without(trick, ADDED_TO_TRICKS) for trick in play["tricks"]]
+            view["play"] = {**play, "tricks": tricks}
         return msgspec.structs.replace(frame, view=view, done=None)
     events = [_renamed(_without_later(event), names_of_protocol_1) for event in frame.events]
     return msgspec.structs.replace(frame, events=events, done=None)
 
 
 def _without_later(event: dict[str, Json]) -> dict[str, Json]:
-    later = later_fields(ENTRIES[event["event"]])
-    return {name: value for name, value in event.items() if name not in later}
+    return _without(event, later_fields(ENTRIES[event["event"]]))
+
+
+def _without(plain: Mapping[str, Any], names: Container[str]) -> dict[str, Any]:
+    return {name: value for name, value in plain.items() if name not in names}
 
 
 def _renamed(plain: dict[str, Json], names: Names) -> dict[str, Json]:

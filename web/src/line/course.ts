@@ -1,6 +1,6 @@
 /** The fold of one game's events, and what is read off its state. */
 import type {
-  BidLine, Chosen, Climb, Dealt, Entry, HandChanged, Plank, PlankLine, Played, Sealed, State, Trick, TrickLost,
+  BidLine, Chosen, Climb, Dealt, Entry, HandChanged, Paid, Plank, PlankLine, Played, Sealed, State, Trick, TrickLost,
   TrickResolved, TrickTaken,
 } from "../wire.generated";
 import { nobody, put } from "./tuple";
@@ -41,9 +41,9 @@ export function course(state: State, entry: Entry): State {
     case "played":
       return laid(state, entry);
     case "trick_taken":
-      return nextTrick(state, { laid: state.trick, taker: entry.seat, bonus: entry.bonus }, entry.seat);
+      return nextTrick(state, { laid: state.trick, taker: entry.seat, bonus: entry.bonus, paid: paidOf(entry) }, entry.seat);
     case "trick_lost":
-      return nextTrick(state, { laid: state.trick, taker: null, bonus: 0 }, entry.leader);
+      return nextTrick(state, { laid: state.trick, taker: null, bonus: 0, paid: [] }, entry.leader);
     case "lead_given":
       return { ...state, leader: entry.seat };
     case "sealed":
@@ -68,7 +68,7 @@ export function course(state: State, entry: Entry): State {
       return { ...state, phase: "play" };
     case "trick_resolved": {
       const climbed = { ...state, planks: entry.climbs.reduce(climb, state.planks), centre: entry.centre };
-      return nextTrick(climbed, { laid: state.trick, taker: entry.leader, bonus: 0 }, entry.leader);
+      return nextTrick(climbed, { laid: state.trick, taker: entry.leader, bonus: 0, paid: [] }, entry.leader);
     }
     case "planks_shown":
       return { ...state, phase: "play", choices: nobody(state.players), planks: entry.planks };
@@ -140,6 +140,12 @@ function without(hand: (string | null)[], piece: string | null): (string | null)
 /** What somebody chose: theirs is the clock that stops. */
 export const isMove = (entry: Entry): entry is Chosen | Played | Sealed =>
   entry.event === "played" || entry.event === "sealed" || entry.event === "chosen";
+
+/** Every capture with its points; one alone pays the whole bonus. Nothing where the log does not tell them. */
+export function paidOf({ bonus, captures = [], points = [] }: TrickTaken): Paid[] {
+  const each = captures.length === 1 ? [bonus] : points;
+  return captures.flatMap((rule, at) => (each[at] === undefined ? [] : [{ rule, points: each[at] }]));
+}
 
 export type Outcome = TrickTaken | TrickLost | TrickResolved;
 

@@ -76,7 +76,7 @@ export function evolve(table: TableState, entry: Entry): TableState {
   }
 }
 
-export { bidOf, bonus, isBid, isMove, isOutcome, isPlank, lastTrick, scores, won, type Line, type Outcome } from "./course";
+export { bidOf, bonus, isBid, isMove, isOutcome, isPlank, lastTrick, paidOf, scores, won, type Line, type Outcome } from "./course";
 
 // The table
 
