@@ -9,10 +9,15 @@ ND3: all bid unseen. ND4: then all choose a shot, unseen too. ND5: a Kraken led 
 ND6: a trick with a Kraken is lost; who would have taken it without Krakens leads. ND7: who takes
 a trick with a 14 may, before the next lead, give away the lead, look at the stack, take its top
 card and discard one, or change the bid by one. After the last trick only the bid may change.
-ND8: with two players a ghost, whose hand nobody sees, plays after the leader or leads himself."""
+ND8: with two players a ghost, whose hand nobody sees, plays after the leader or leads himself.
+ND9: the highest trump takes a trick, or the highest of the suit led. ND10: each 14 in it pays 10.
+ND11: each 13 pays 20. ND12: who lays a 1 in a trick that another takes is that one's ally for the
+round. ND13: bids count as in Skull King, and bonuses by their kind: 14s whole for an exact bid and
+half for one that is missed by one, 13s for an exact bid alone, and 20 to each of two allies who
+both made theirs."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 
 from jollyroger.rules.bidding import BiddingGame, everybody
@@ -28,18 +33,21 @@ from jollyroger.rules.events import (
     Looked,
     Played,
     TrickLost,
+    TrickOutcome,
     TrickTaken,
     TrumpSet,
 )
 from jollyroger.rules.game import Asked
 from jollyroger.rules.moves import Bid, Choice, Pick, Seat
 from jollyroger.rules.pieces import Box, Code, Face, card, numbers
+from jollyroger.rules.scoring import BidLine, Line
 from jollyroger.rules.state import Phase, State, Trick
 from jollyroger.rules.trick import (
     FREE,
     LED,
     NOT_SET,
     TRUMP,
+    Capture,
     Following,
     Rung,
     TrickRules,
@@ -52,6 +60,8 @@ CARDS = (2, 4, 3)
 KRAKEN = "KR"
 SHOTS = (Pick("shot", ("grape",)), Pick("shot", ("cannon",)))
 PASS = Pick("pass")
+ALLIANCE = 20
+SHARES = {0: {"ND10": 1.0, "ND11": 1.0}, 1: {"ND10": 0.5}}  # ND13: by how much the bid was missed
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -162,13 +172,44 @@ class Needs(BiddingGame):
             return FREE  # ND5
         return following(faces) if faces else NOT_SET
 
-    def resolve(self, state: State) -> Event:
+    def resolve(self, state: State) -> TrickOutcome:
         """ND6."""
         kept = [laid for laid in state.trick if laid.face != KRAKEN] or list(state.trick)
         won = taken(self.rules, [self.box.faces[laid.face] for laid in kept], state.trump)
         if KRAKEN in [laid.face for laid in state.trick]:
             return TrickLost(kept[won.index].seat, "ND6")
-        return TrickTaken(kept[won.index].seat, 0, won.rule)
+        return TrickTaken.by(kept[won.index].seat, won.rule, won.paid)
+
+    def lines(self, state: State) -> tuple[Line, ...]:
+        """ND13: of all seats together, since an alliance reads two bids."""
+        return tuple(self._line(state, seat) for seat in range(state.players))
+
+    def _line(self, state: State, seat: Seat) -> BidLine:
+        plain = self.scoring.line(state.cards, state.bids[seat], state.won(seat), 0)
+        shares = SHARES.get(abs(plain.bid - plain.won), {})
+        caught = sum(int(points * shares.get(rule, 0)) for rule, points in state.paid(seat))
+        bonus = caught + ALLIANCE * _kept_alliances(state, seat)
+        return replace(plain, bonus=bonus, points=plain.points + bonus)
+
+
+def _kept_alliances(state: State, seat: Seat) -> int:
+    """ND12: every 1 is an alliance of its own, and counts for both if both made their bids."""
+    own = [pair for pair in _allies(state) if seat in pair]
+    return sum(all(_is_exact(state, ally) for ally in pair) for pair in own)
+
+
+def _allies(state: State) -> list[tuple[Seat, Seat]]:
+    return [
+        (laid.seat, trick.taker)
+        for trick in state.tricks
+        for laid in trick.laid
+        if trick.taker is not None and laid.face[1:] == "1" and laid.seat != trick.taker
+    ]
+
+
+def _is_exact(state: State, seat: Seat) -> bool:
+    """The ghost of ND8 has no bid to make."""
+    return seat < state.players and state.bids[seat] == state.won(seat)
 
 
 def _count(state: State, verb: str) -> int:
@@ -196,13 +237,20 @@ GAME = Needs(
     opens=1,
     clauses={"choose": "ND3", "barred": "ND3", "turn": "ND5", "open": "ND5", "follow": "ND5"}
     | {"freed": "ND5"},
-    declares=Declaration(inks={"R": "red", "Y": "yellow", "G": "green", "B": "blue"}),
+    declares=Declaration(
+        loses_tricks=True,  # ND6, ND8
+        inks={"R": "red", "Y": "yellow", "G": "green", "B": "blue"},
+    ),
     rules=TrickRules(
         ladder=(
             Rung("ND9", "number", "highest", suit=TRUMP),
             Rung("ND9", "number", "highest", suit=LED),
             Rung("ND9", "kraken", "first"),
-        )
+        ),
+        captures=(
+            Capture("ND10", frozenset(f"{suit}14" for suit in SUITS), 10),
+            Capture("ND11", frozenset(f"{suit}13" for suit in SUITS), 20),
+        ),
     ),
 )
 
@@ -210,6 +258,10 @@ PLAIN = """
 game-needs = Needs
 piece-KR = Kraken
 why-ND9 = { $piece } takes the trick.
+bonus-ND10 = A 14 in it: { $points }.
+bonus-ND11 = A 13 in it: { $points }.
+pad-event-ND10 = 14 taken
+pad-event-ND11 = 13 taken
 pick-shot-grape = Grapeshot
 pick-shot-cannon = Cannonball
 """

@@ -200,6 +200,17 @@ async def begun(here: Moored) -> str:
     return room.id
 
 
+def test_a_client_of_protocol_1_is_shown_tricks_as_it_knows_them() -> None:
+    """Without what each capture paid."""
+    trick = {"laid": [], "taker": 0, "bonus": 30}
+    play = {"tricks": [{**trick, "paid": [{"rule": "SK21", "points": 30}]}]}
+    view = {"play": play, "next_deal": None}
+    frame = View(seat=0, seq=1, view=view, may=[], due=[], aid={"now": None, "would": {}})
+    older = protocol_1.older(frame)
+    assert isinstance(older, View)
+    assert older.view["play"]["tricks"] == [trick]
+
+
 def test_a_program_of_protocol_1_opens_a_table_and_asks_for_the_server(tmp_path: Path) -> None:
     async def work(here: Moored) -> None:
         await here.guest("anne")

@@ -25,8 +25,7 @@ from jollyroger.rules.planks import PlankRules
 from jollyroger.rules.refused import Refused
 from jollyroger.rules.scoring import BidLine
 from jollyroger.rules.shelf import load
-from jollyroger.rules.trick import taken
-from jollyroger.rules.tricks import TrickGame
+from jollyroger.rules.tricks import TrickGame, judge
 from jollyroger.words.catalogue import words
 from web.pad_scribbles import Clock, anything, head, played, scribbled
 from web.pad_texts import damaged, letters, names
@@ -119,8 +118,9 @@ def _tricks(game: TrickGame, title: str) -> Iterator[Json]:
     for _ in range(TRICKS):
         faces = _laid(game, chance)
         trump = chance.choice(suits) if game.rules.has_round_trump else None
-        won = taken(game.rules, faces, trump)
-        yield [_codes(faces), trump, won.index, won.rule, won.bonus, [*won.bonus_rules]]
+        outcome = judge(game, faces, trump)
+        paid = [each._asdict() for each in outcome.paid]
+        yield [_codes(faces), trump, outcome.taker, outcome.leader, outcome.rule, paid]
 
 
 def follows() -> dict[str, list[Json]]:

@@ -269,6 +269,11 @@ export interface Opened {
   settings: Settings;
 }
 
+export interface Paid {
+  rule: string;
+  points: number;
+}
+
 export interface Pirate {
   suit: string;
   at: number | null;
@@ -511,6 +516,7 @@ export interface Trick {
   laid: Laid[];
   taker: number | null;
   bonus: number;
+  paid: Paid[];
 }
 
 export interface TrickLine {
@@ -542,6 +548,7 @@ export interface TrickTaken {
   bonus: number;
   rule: string;
   captures?: string[];
+  points?: number[];
 }
 
 export interface TrumpSet {
@@ -589,6 +596,7 @@ export interface Declaration {
   board: "bids" | "planks" | "tricks";
   bids: "sealed" | "open" | "none";
   turns_up: boolean;
+  loses_tricks: boolean;
   inks: Record<string, "yellow" | "red" | "blue" | "black" | "green" | "metal" | "iron">;
   sign: string;
   still: readonly string[];
@@ -610,7 +618,7 @@ export const RECORD_VERSION = 3 as const;
 export const NAME_LENGTH = 24 as const;
 export const TEXT_LENGTH = 200 as const;
 export const FRAME_SIZE = 4096 as const;
-export const GAMES = {"skull_king": {"rounds": {"2": 10, "3": 10, "4": 10, "5": 10, "6": 10}, "options": [], "suits": ["Y", "R", "B", "K"], "pieces": ["Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "Y9", "Y10", "Y11", "Y12", "Y13", "R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13", "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11", "B12", "B13", "K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K9", "K10", "K11", "K12", "K13", "ES", "PI", "ME", "SM", "SK"], "faces": {"SM": ["SM+", "SM-"]}, "likes": {"SM+": "PI", "SM-": "ES"}, "declares": {"pieces": "card", "board": "bids", "bids": "sealed", "turns_up": false, "inks": {"Y": "yellow", "R": "red", "B": "blue", "K": "black"}, "sign": "king", "still": ["B11", "K7", "SK"]}, "plain": []}, "dice": {"rounds": {"3": 8, "4": 8, "5": 7, "6": 6}, "options": ["landlubber"], "suits": ["K", "B", "R", "Y"], "pieces": ["K", "B", "R", "Y", "PI", "ME", "SK"], "faces": {"K": ["K7", "K7", "K6", "K6", "K5", "K5"], "B": ["B5", "B5", "B4", "B4", "B3", "B3"], "R": ["R3", "R3", "R2", "R2", "R1", "R1"], "Y": ["YF", "YF", "YF", "Y1", "Y1", "Y7"], "PI": ["PI", "PI", "PI", "PI", "PIF", "PIF"], "ME": ["ME", "ME", "ME", "ME", "MEF", "MEF"], "SK": ["SK", "SK", "SK", "SK", "SKF", "SKF"]}, "likes": {}, "declares": {"pieces": "die", "board": "bids", "bids": "sealed", "turns_up": false, "inks": {"K": "black", "B": "blue", "R": "red", "Y": "yellow"}, "sign": "skull", "still": ["K7", "YF", "SK", "B4"]}, "plain": []}, "doubloons": {"rounds": {"2": 10, "3": 10, "4": 10, "5": 9, "6": 8}, "options": [], "suits": ["C", "T", "Q", "S"], "pieces": ["C0", "C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "T0", "T1", "T2", "T3", "T4", "T5", "T6", "T7", "T8", "T9", "Q0", "Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q7", "Q8", "Q9", "S0", "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9", "FL", "PI", "ME", "SM", "SK"], "faces": {"SM": ["SM+", "SM-"]}, "likes": {"SM+": "PI", "SM-": "FL"}, "declares": {"pieces": "doubloon", "board": "bids", "bids": "sealed", "turns_up": false, "inks": {"C": "metal", "T": "metal", "Q": "metal", "S": "iron"}, "sign": "star", "still": ["T4", "C9", "S7", "ME"]}, "plain": []}, "skull_queen": {"rounds": {"2": 2, "3": 3, "4": 4, "5": 5, "6": 6}, "options": [], "suits": ["R", "Y", "G", "B"], "pieces": ["R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "Y9", "Y10", "Y11", "Y12", "G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8", "G9", "G10", "G11", "G12", "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11", "B12", "MO", "FM"], "faces": {}, "likes": {}, "declares": {"pieces": "card", "board": "planks", "bids": "none", "turns_up": false, "inks": {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}, "sign": "queen", "still": ["G8"]}, "plain": []}} as const;
+export const GAMES = {"skull_king": {"rounds": {"2": 10, "3": 10, "4": 10, "5": 10, "6": 10}, "options": [], "suits": ["Y", "R", "B", "K"], "pieces": ["Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "Y9", "Y10", "Y11", "Y12", "Y13", "R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13", "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11", "B12", "B13", "K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K9", "K10", "K11", "K12", "K13", "ES", "PI", "ME", "SM", "SK"], "faces": {"SM": ["SM+", "SM-"]}, "likes": {"SM+": "PI", "SM-": "ES"}, "declares": {"pieces": "card", "board": "bids", "bids": "sealed", "turns_up": false, "loses_tricks": false, "inks": {"Y": "yellow", "R": "red", "B": "blue", "K": "black"}, "sign": "king", "still": ["B11", "K7", "SK"]}, "plain": []}, "dice": {"rounds": {"3": 8, "4": 8, "5": 7, "6": 6}, "options": ["landlubber"], "suits": ["K", "B", "R", "Y"], "pieces": ["K", "B", "R", "Y", "PI", "ME", "SK"], "faces": {"K": ["K7", "K7", "K6", "K6", "K5", "K5"], "B": ["B5", "B5", "B4", "B4", "B3", "B3"], "R": ["R3", "R3", "R2", "R2", "R1", "R1"], "Y": ["YF", "YF", "YF", "Y1", "Y1", "Y7"], "PI": ["PI", "PI", "PI", "PI", "PIF", "PIF"], "ME": ["ME", "ME", "ME", "ME", "MEF", "MEF"], "SK": ["SK", "SK", "SK", "SK", "SKF", "SKF"]}, "likes": {}, "declares": {"pieces": "die", "board": "bids", "bids": "sealed", "turns_up": false, "loses_tricks": false, "inks": {"K": "black", "B": "blue", "R": "red", "Y": "yellow"}, "sign": "skull", "still": ["K7", "YF", "SK", "B4"]}, "plain": []}, "doubloons": {"rounds": {"2": 10, "3": 10, "4": 10, "5": 9, "6": 8}, "options": [], "suits": ["C", "T", "Q", "S"], "pieces": ["C0", "C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "T0", "T1", "T2", "T3", "T4", "T5", "T6", "T7", "T8", "T9", "Q0", "Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q7", "Q8", "Q9", "S0", "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9", "FL", "PI", "ME", "SM", "SK"], "faces": {"SM": ["SM+", "SM-"]}, "likes": {"SM+": "PI", "SM-": "FL"}, "declares": {"pieces": "doubloon", "board": "bids", "bids": "sealed", "turns_up": false, "loses_tricks": false, "inks": {"C": "metal", "T": "metal", "Q": "metal", "S": "iron"}, "sign": "star", "still": ["T4", "C9", "S7", "ME"]}, "plain": []}, "skull_queen": {"rounds": {"2": 2, "3": 3, "4": 4, "5": 5, "6": 6}, "options": [], "suits": ["R", "Y", "G", "B"], "pieces": ["R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "Y9", "Y10", "Y11", "Y12", "G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8", "G9", "G10", "G11", "G12", "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11", "B12", "MO", "FM"], "faces": {}, "likes": {}, "declares": {"pieces": "card", "board": "planks", "bids": "none", "turns_up": false, "loses_tricks": false, "inks": {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}, "sign": "queen", "still": ["G8"]}, "plain": []}} as const;
 export const PLANKS = {"front": [8, 5, 3, 2, 1], "back": [1, 2, 3, 5, 8]} as const;
 export const PHRASES = ["ahoy", "well-played", "good-luck", "thanks", "oops", "hurry", "think", "yo-ho-ho", "farewell", "again"] as const;
 export const SPEEDS = ["none", "calm", "brisk"] as const;

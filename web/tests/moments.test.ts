@@ -88,7 +88,7 @@ describe("a capture", () => {
 
 describe("a bid that is lost", () => {
   const play = (bid: number, wonTricks: number, others: number) => {
-    const trick = { laid: [], bonus: 0 };
+    const trick = { laid: [], bonus: 0, paid: [] };
     const tricks = [
       ...Array.from({ length: wonTricks }, () => ({ ...trick, taker: 0 })),
       ...Array.from({ length: others }, () => ({ ...trick, taker: 1 })),

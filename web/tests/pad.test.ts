@@ -7,7 +7,7 @@ import { csv } from "../src/pad/csv";
 import { figures } from "../src/pad/figures";
 import { read, readPlain, unlike, write } from "../src/pad/file";
 import { conflicts, foldOf, gathered, Pen, type Edit, type PadFile, type Value } from "../src/pad/model";
-import { following, resolve, taken } from "../src/pad/referee";
+import { following, judge, resolve, type Paid } from "../src/pad/referee";
 import { caughtOf, isBid, lineOf, plankOf } from "../src/pad/score";
 import { leading, over, sheetOf, type Sheet } from "../src/pad/sheet";
 import { andThen, NONE, redo, stepOf, undo } from "../src/pad/steps";
@@ -39,11 +39,11 @@ describe.skipIf(!FOLDER)("the pad is what Python says", () => {
   });
 
   it("gives every trick to the same piece for the same reason", () => {
-    type Row = [string[], string | null, number, string, number, string[]];
+    type Row = [string[], string | null, number | null, number, string, Paid[]];
     for (const [name, rows] of Object.entries(said<Record<string, Row[]>>("tricks.json"))) {
       expect(rows.length).toBeGreaterThanOrEqual(10_000);
-      for (const [codes, trump, index, rule, bonus, bonus_rules] of rows)
-        expect(taken(TABLES[name]!, codes, trump), `${codes.join(" ")} ${trump}`).toEqual({ index, rule, bonus, bonus_rules });
+      for (const [codes, trump, taker, leader, rule, paid] of rows)
+        expect(judge(TABLES[name]!, codes, trump), `${codes.join(" ")} ${trump}`).toEqual({ taker, leader, rule, paid });
     }
   });
 

@@ -115,6 +115,13 @@ describe("small things", () => {
     expect(off(5, [2, 1, 1, 1])).toBeNull();
   });
 
+  it("where tricks may be nobody's, fills in nothing and misses none", () => {
+    expect(filled(5, [2, 1, 0, 1], [2, 1, 1, null], true)).toEqual([2, 1, 1, 1]);
+    expect(filled(5, [2, 1, 0, 3], [1, 1, 0, null], true)).toEqual([1, 1, 0, 3]);
+    expect(off(5, [2, 1, 0, 1], true)).toBeNull();
+    expect(off(5, [2, 2, 1, 1], true)).toMatchObject({ code: "pad_tricks_over", off: 1 });
+  });
+
   it("takes a digit for a number wherever no longer one can be meant", () => {
     expect(typed("", "3", 9)).toEqual({ said: [3], pending: "" });
     expect(typed("", "1", 9)).toEqual({ said: [1], pending: "" });

@@ -3,13 +3,15 @@ import "./page";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { evolve, won } from "../src/line/fold";
 import { headline, slipsOf } from "../src/moments/round";
+import { judged } from "../src/pad/judge";
+import { TABLES } from "../src/pad/tables.generated";
 import { met } from "../src/table/sheet/totals";
 import { GAMES, type Entry, type TrickLine } from "../src/wire.generated";
 import { refusal } from "../src/words/refusals";
 import { handWords } from "../src/words/spoken";
 import { Teller } from "../src/words/told";
-import { whyScore } from "../src/words/why";
-import { speak, speakAlso } from "../src/words/words.svelte";
+import { bonusTold, whyScore, whyTrick } from "../src/words/why";
+import { say, speak, speakAlso } from "../src/words/words.svelte";
 import { dealt, folded, heard, played, started } from "./scene";
 
 const BOX = GAMES.skull_king;
@@ -79,6 +81,47 @@ describe("a game without bids", () => {
     expect(refusal(refused, "unbid")).toMatch(/play red\.$/);
     expect(refusal(refused, "skull_king")).toMatch(/special/);
   });
+});
+
+describe("captures", () => {
+  const taken = { event: "trick_taken" as const, seat: 0, rule: "SK11", bonus: 80 };
+
+  it("are told one by one, each with its own points", () => {
+    const several = { ...taken, captures: ["SK21", "SK22"], points: [30, 50] };
+    expect(bonusTold("skull_king", several)).toBe(
+      `${say("bonus-SK21", { points: 30 })} ${say("bonus-SK22", { points: 50 })}`,
+    );
+    expect(bonusTold("unbid", { ...taken, captures: ["KN9", "KN10"], points: [-4, 3], bonus: -1 })).toBe(
+      `${say("told-worth", { points: "-4" })} ${say("told-worth", { points: "+3" })}`,
+    );
+  });
+
+  it("are kept with the trick, as far as they are told", () => {
+    const kept = (entry: Entry) => folded(started(), [...BEGUN, played(0, "K4"), entry]).play?.tricks[0]?.paid;
+    expect(kept({ ...taken, captures: ["SK21"] })).toEqual([{ rule: "SK21", points: 80 }]);
+    expect(kept({ ...taken, captures: ["SK21", "SK22"], points: [30, 50] })).toEqual([
+      { rule: "SK21", points: 30 }, { rule: "SK22", points: 50 },
+    ]);
+    expect(kept({ ...taken, captures: ["SK21", "SK22"] })).toEqual([]);
+    expect(kept(taken)).toEqual([]);
+  });
+
+  it("of older games are told by their sum", () => {
+    expect(bonusTold("skull_king", { ...taken, captures: ["SK21", "SK22"] })).toBe(say("bonus", { points: 80 }));
+    expect(bonusTold("skull_king", taken)).toBe(say("bonus", { points: 80 }));
+  });
+});
+
+it("says of a lost trick that nobody takes it, whether its clause has words or not", () => {
+  expect(whyTrick("skull_king", [], { event: "trick_lost", leader: 0, rule: "ND6" }, 3)).toBe(say("told-lost"));
+});
+
+it("judges a trick that nobody takes, and says who leads", () => {
+  const table = { ...TABLES.skull_king!, loses_tricks: true, lost: { ES: "ND6" } };
+  const ask = (...trick: string[]) => judged(table, { players: 3, trump: null, centre: [], trick });
+  expect(ask("R5", "ES", "R9")).toEqual({ winner: null, why: "Nobody takes the trick. Red 9 leads next.", rule: "ND6" });
+  expect(ask("ES", "ES")).toMatchObject({ winner: null, rule: "ND6" });
+  expect(ask("R5", "R9")).toMatchObject({ winner: 1, rule: "SK15" });
 });
 
 it("tells the bare points of a bid whose reckoning no sentence has", () => {

@@ -32,7 +32,7 @@ class Missing:
 
 @dataclass(frozen=True, slots=True)
 class TricksOff:
-    """The tricks do not add up to those that were played."""
+    """The tricks do not add up to those that were played, or are more than that."""
 
     sum: int
     tricks: int
@@ -67,6 +67,11 @@ class Sheet:
     @property
     def has_bids(self) -> bool:
         return self.head.rules.scoring is not None
+
+    @property
+    def loses_tricks(self) -> bool:
+        """Whether a trick may be nobody's."""
+        return self.head.rules.declares.loses_tricks
 
     def tricks(self, number: int) -> int:
         return self.head.tricks(number)
@@ -103,11 +108,12 @@ class Sheet:
     # What follows
 
     def won(self, number: int) -> tuple[int | None, ...]:
-        """Tricks as written, else as bid; the last one who is open gets what is left."""
+        """Tricks as written, else as bid; the last one who is open gets what is left, unless
+        that may be nobody's."""
         said = self.said(number)
         pairs = zip(said, self.bids(number), strict=True)
         tricks = [bid if won is None else won for won, bid in pairs]
-        if said.count(None) == 1:
+        if said.count(None) == 1 and not self.loses_tricks:
             left = self.tricks(number) - sum(won for won in said if won is not None)
             if 0 <= left <= self.tricks(number):
                 tricks[said.index(None)] = left
@@ -122,8 +128,16 @@ class Sheet:
             return Missing(missing, self.has_planks, not (self.has_planks or self.has_bids))
         if self.has_planks:
             return None
-        total, tricks = sum(won or 0 for won in self.won(number)), self.tricks(number)
-        return None if total == tricks else TricksOff(total, tricks)
+        total, tricks = self._taken(number), self.tricks(number)
+        fits = total <= tricks if self.loses_tricks else total == tricks
+        return None if fits else TricksOff(total, tricks)
+
+    def _taken(self, number: int) -> int:
+        return sum(won or 0 for won in self.won(number))
+
+    def lost(self, number: int) -> int:
+        """Tricks that are nobody's, in a round that can be saved."""
+        return self.tricks(number) - self._taken(number) if self.loses_tricks else 0
 
     def _missing(self, number: int) -> tuple[Seat, ...]:
         if self.has_planks:

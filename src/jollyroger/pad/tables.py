@@ -13,6 +13,7 @@ from ..rules.planks import PlankRules
 from ..rules.scoring import Scoring, TrickScoring
 from ..rules.shelf import GAMES, OPTIONS, load
 from ..rules.trick import NOT_SET, Pick, TrickRules
+from ..rules.tricks import judge
 from . import file
 from .events import bonus_events
 from .sheet import led_by_stack
@@ -87,7 +88,8 @@ export interface Planks {
 }
 /** `cards` of a hand in every round, by player count. `stack` has the size of a trick for the
  *  counts at which a stack that nobody holds leads. `frees` are the faces after which anything
- *  may be played: led, or behind others that ask for nothing. */
+ *  may be played: led, or behind others that ask for nothing. With `loses_tricks` some tricks are
+ *  nobody's: `lost` are the faces that make them so, with the clause. */
 export interface Table {
   game: string;
   options: string[];
@@ -97,6 +99,8 @@ export interface Table {
   clauses: Record<string, string>;
   suits: string[];
   frees: { led: string[]; later: string[] };
+  loses_tricks: boolean;
+  lost: Record<string, string>;
   pieces: Piece[];
   faces: Record<string, Face>;
   bidding: Bidding | null;
@@ -159,6 +163,8 @@ def _table(game: Game, options: tuple[str, ...]) -> Table:
         "clauses": dict(game.clauses),
         "suits": [*box.suits],
         "frees": _frees(game),
+        "loses_tricks": game.declares.loses_tricks,
+        "lost": dict(_lost(game)) if game.declares.loses_tricks else {},
         "pieces": [{"count": count, "faces": [*faces]} for count, faces in pieces],
         "faces": {
             code: {"kind": face.kind, "suit": face.suit, "value": face.value}
@@ -189,6 +195,14 @@ def _frees(game: Game) -> Table:
         if any(game.following((first, face)).is_free for first in silent)
     )
     return {"led": sorted(led), "later": sorted(later)}
+
+
+def _lost(game: Game) -> Iterator[tuple[str, str]]:
+    """What the game answers about every face: one with which no other face takes a trick."""
+    for code, face in game.box.faces.items():
+        outcomes = [judge(game, (other, face)) for other in game.box.faces.values()]
+        if all(outcome.taker is None for outcome in outcomes):
+            yield code, outcomes[0].rule
 
 
 def _bidding(game: Game, rules: TrickRules, scoring: Scoring, options: tuple[str, ...]) -> Table:

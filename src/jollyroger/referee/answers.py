@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..rules.events import TrickOutcome
 from ..rules.game import TAKE_BACK, Game
 from ..rules.notation import read_faces, read_pieces
 from ..rules.pieces import Face, Suit
@@ -11,7 +12,8 @@ from ..rules.planks import PlankRules
 from ..rules.refused import Refused
 from ..rules.scoring import Scoring, TrickScoring
 from ..rules.shelf import load
-from ..rules.trick import TrickRules, taken
+from ..rules.trick import TrickRules
+from ..rules.tricks import judge
 from ..words import why
 from ..words.catalogue import Words
 
@@ -61,12 +63,18 @@ def _trump(game: Game, suit: object) -> Suit | None:
 def _winner(
     words: Words, game: Game, rules: TrickRules, trick: Sequence[Face], trump: Suit | None
 ) -> Answer:
-    result = taken(rules, trick, trump)
+    outcome = judge(game, trick, trump)
     return Answer(
-        {"winner": result.index, "bonus": result.bonus},
-        result.rule,
-        " ".join([why.trick(words, game, trick, result), *without_trump(words, rules, trump)]),
+        who_takes(outcome),
+        outcome.rule,
+        " ".join([why.trick(words, game, trick, outcome), *without_trump(words, rules, trump)]),
     )
+
+
+def who_takes(outcome: TrickOutcome) -> dict[str, Any]:
+    """As the place in the trick; where nobody takes it, who leads the next one."""
+    facts = {"winner": outcome.taker, "bonus": outcome.bonus}
+    return facts if outcome.taker is not None else {**facts, "leads": outcome.leader}
 
 
 def without_trump(words: Words, rules: TrickRules, trump: Suit | None) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from ..rules.game import Game
 from ..rules.refused import Refused
 from ..rules.shelf import OPTIONS
-from ..rules.trick import taken
+from ..rules.tricks import judge
 from ..words.catalogue import Words
 from ..words.names import play_name
 from . import following, topics
@@ -118,8 +118,7 @@ def _compared(asked: Asked, one: dict[str, int], other: dict[str, int]) -> Answe
 
 
 def _bonus(game: Game, things: tuple[Thing, ...]) -> int:
-    assert game.rules
-    return taken(game.rules, [game.box.faces[thing.faces[0]] for thing in things]).bonus
+    return judge(game, [game.box.faces[thing.faces[0]] for thing in things], trump(game)).bonus
 
 
 def _points(asked: Asked, question: dict[str, Any]) -> Answer | None:

@@ -11,7 +11,7 @@ from .game import may, refusal
 from .moves import plays_in
 from .pieces import Code, Suit
 from .refused import Refused
-from .state import Laid, Phase, State
+from .state import Laid, Phase
 from .view import View
 
 
@@ -32,7 +32,7 @@ def aid(view: View, hints: bool = True) -> Aid:
     game, known = view.game, view.known
     if known.phase is not Phase.PLAY:
         return Aid()
-    led, now = game.led(known), _outcome(view, known) if known.trick else None
+    led, now = game.led(known), game.resolve(known) if known.trick else None
     if view.seat is None or view.seat not in game.acting(known) or game.asks(known):
         return Aid(led, now)
     return Aid(led, now, _barred(view), _would(view) if hints else None)
@@ -52,13 +52,7 @@ def _would(view: View) -> dict[Code, TrickOutcome]:
     assert seat is not None
     plays = plays_in(may(view.game, known, seat))
     return {
-        play.code: _outcome(view, known._replace(trick=(*known.trick, Laid(seat, play.code))))
+        play.code: view.game.resolve(known._replace(trick=(*known.trick, Laid(seat, play.code))))
         for play in plays
         if not view.game.box.piece_of_play[play.code].thrown
     }
-
-
-def _outcome(view: View, state: State) -> TrickOutcome:
-    outcome = view.game.resolve(state)
-    assert isinstance(outcome, TrickOutcome)
-    return outcome

@@ -2,12 +2,14 @@
 
 Every event says what a seat (None: a spectator) may see of it; folding those gives its view."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Self
 
 from .moves import Choice, Seat, Secret, Side
 from .pieces import Code, Suit
 from .scoring import Line
+from .trick import Paid
 
 Hand = tuple[Code | None, ...]
 
@@ -239,7 +241,8 @@ class Climb:
 @dataclass(frozen=True, slots=True)
 class TrickTaken(Public):
     """The bonus is what the trick is worth to its taker if the bid is made; `captures` are the
-    clauses that pay it. Logs from before they were told have none, and are equal all the same."""
+    clauses that pay it, and `points` what each of them pays, where there are several. Logs from
+    before they were told have none, and are equal all the same."""
 
     climbs: ClassVar[tuple[Climb, ...]] = ()
 
@@ -247,10 +250,27 @@ class TrickTaken(Public):
     bonus: int
     rule: str
     captures: tuple[str, ...] = field(default=(), compare=False)
+    points: tuple[int, ...] = field(default=(), compare=False)
+
+    @classmethod
+    def by(cls, seat: Seat, rule: str, paid: Sequence[Paid] = ()) -> "TrickTaken":
+        """With every capture that pays; one alone pays the whole bonus, and is not told twice."""
+        captures, points = tuple(each.rule for each in paid), tuple(each.points for each in paid)
+        return cls(seat, sum(points), rule, captures, points if len(points) > 1 else ())
 
     @property
     def taker(self) -> Seat | None:
         return self.seat
+
+    @property
+    def leader(self) -> Seat:
+        return self.seat
+
+    @property
+    def paid(self) -> tuple[Paid, ...]:
+        """Every capture with its points; nothing where the log does not tell them."""
+        points = (self.bonus,) if len(self.captures) == 1 else self.points
+        return tuple(map(Paid, self.captures, points))
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,6 +279,8 @@ class TrickLost(Public):
 
     taker: ClassVar[Seat | None] = None
     climbs: ClassVar[tuple[Climb, ...]] = ()
+    bonus: ClassVar[int] = 0
+    paid: ClassVar[tuple[Paid, ...]] = ()
 
     leader: Seat
     rule: str
@@ -276,6 +298,8 @@ class TrickResolved(Public):
     """Pirates climb or fall; nobody takes such a trick."""
 
     taker: ClassVar[Seat | None] = None
+    bonus: ClassVar[int] = 0
+    paid: ClassVar[tuple[Paid, ...]] = ()
 
     climbs: tuple[Climb, ...]
     centre: tuple[Code, ...]
@@ -316,5 +340,6 @@ Event = (
     | RoundScored
     | GameOver
 )
-# What a full trick comes to. Each says its `taker`, if it has one, and whose pirates it moves.
+# What a full trick comes to. Each says its `taker`, if it has one, what its captures have `paid`,
+# who is the next `leader`, and whose pirates it moves.
 TrickOutcome = TrickTaken | TrickLost | TrickResolved

@@ -10,7 +10,17 @@ from typing import Final, assert_never
 
 from .chance import UNSHUFFLED, Chance
 from .declaration import Declaration
-from .events import Chosen, Dealt, Event, GameOver, LotDrawn, Played, RoundScored, Sealed
+from .events import (
+    Chosen,
+    Dealt,
+    Event,
+    GameOver,
+    LotDrawn,
+    Played,
+    RoundScored,
+    Sealed,
+    TrickOutcome,
+)
 from .moves import Bid, Choice, Deal, Move, Pick, Place, Play, Seat
 from .pieces import Box, Code, Face, Suit
 from .planks import PlankRules
@@ -89,8 +99,9 @@ class Game(ABC):
         return ()
 
     @abstractmethod
-    def resolve(self, state: State) -> Event:
-        """All pieces of a trick lie there: what comes of it."""
+    def resolve(self, state: State) -> TrickOutcome:
+        """All pieces of a trick lie there: what comes of it. A referee asks it of a trick alone,
+        and a view of one that is not full."""
 
     @abstractmethod
     def lines(self, state: State) -> tuple[Line, ...]:

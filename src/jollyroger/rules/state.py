@@ -34,6 +34,7 @@ from .events import (
 from .moves import Choice, Seat, Secret
 from .pieces import Code, Suit
 from .scoring import Line
+from .trick import Paid
 
 T = TypeVar("T")
 
@@ -51,11 +52,14 @@ class Laid(NamedTuple):
 
 
 class Trick(NamedTuple):
-    """A finished trick, `taker` None if nobody has it; in Skull Queen it is who leads next."""
+    """A finished trick, `taker` None if nobody has it; in Skull Queen it is who leads next.
+
+    `paid` is the bonus by its captures, as far as the log tells them."""
 
     laid: tuple[Laid, ...]
     taker: Seat | None
     bonus: int = 0
+    paid: tuple[Paid, ...] = ()
 
 
 class OpenChoice(NamedTuple):
@@ -101,6 +105,10 @@ class State(NamedTuple):
     def bonus(self, seat: Seat) -> int:
         return sum(trick.bonus for trick in self.tricks if trick.taker == seat)
 
+    def paid(self, seat: Seat) -> tuple[Paid, ...]:
+        """Every capture in the tricks of a seat, for scores in which not all count alike."""
+        return tuple(paid for each in self.tricks if each.taker == seat for paid in each.paid)
+
     def scores(self) -> tuple[int, ...]:
         return tuple(
             sum(lines[seat].points for lines in self.sheet) for seat in range(self.players)
@@ -112,7 +120,7 @@ def evolve(state: State, event: Event) -> State:
         case Played():
             return _played(state, event)
         case TrickTaken(seat, bonus):
-            return _next_trick(state, Trick(state.trick, seat, bonus), seat)
+            return _next_trick(state, Trick(state.trick, seat, bonus, event.paid), seat)
         case TrickLost(leader):
             return _next_trick(state, Trick(state.trick, None), leader)
         case LeadGiven(seat):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from .pieces import Code, Face, Kind, Suit
 
@@ -37,6 +37,13 @@ class Capture:
     points: int
     by: Kind | None = None
     suit: Suit | None = None
+
+
+class Paid(NamedTuple):
+    """What one capture pays the taker of a trick, or costs, by its clause."""
+
+    rule: str
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,15 +85,11 @@ class Taken:
 
     index: int
     rule: str
-    paid: tuple[tuple[Capture, int], ...] = ()
+    paid: tuple[Paid, ...] = ()
 
     @property
     def bonus(self) -> int:
         return sum(points for _, points in self.paid)
-
-    @property
-    def bonus_rules(self) -> tuple[str, ...]:
-        return tuple(capture.rule for capture, _ in self.paid)
 
 
 PICKS: Final[dict[Pick, Callable[[Sequence[Placed]], Placed]]] = {
@@ -135,10 +138,10 @@ def _able(rung: Rung, faces: Sequence[Face], trump: Suit | None) -> list[Placed]
 
 def captured(
     rules: TrickRules, winner: Face, faces: Sequence[Face], trump: Suit | None = None
-) -> tuple[tuple[Capture, int], ...]:
+) -> tuple[Paid, ...]:
     """Every capture in a trick that this face takes, with its points."""
     return tuple(
-        (capture, worth)
+        Paid(capture.rule, worth)
         for capture in rules.captures
         if capture.by in (None, winner.kind) and (worth := _worth(capture, faces, trump))
     )

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from .chance import Chance
-from .events import Event, PlayBegun, TrickTaken, TrumpSet
+from .events import Event, PlayBegun, TrickOutcome, TrickTaken, TrumpSet
 from .game import Asked, Game
-from .pieces import Code, Face
+from .pieces import Code, Face, Suit
 from .scoring import Line, TrickScoring
-from .state import Phase, State
+from .state import Laid, Phase, State
 from .trick import Following, TrickRules, following, taken
 
 
@@ -51,11 +51,18 @@ class TrickGame(Game):
     def following(self, faces: Sequence[Face]) -> Following:
         return following(faces, self.rules.frees)
 
-    def resolve(self, state: State) -> Event:
+    def resolve(self, state: State) -> TrickOutcome:
         won = taken(self.rules, self.faces(state), state.trump)
-        return TrickTaken(state.trick[won.index].seat, won.bonus, won.rule, won.bonus_rules)
+        return TrickTaken.by(state.trick[won.index].seat, won.rule, won.paid)
 
     def lines(self, state: State) -> tuple[Line, ...]:
         scoring, seats = self.trick_scoring, range(state.players)
         assert scoring  # where bids are scored, there are other lines
         return tuple(scoring.line(state.won(seat), state.bonus(seat)) for seat in seats)
+
+
+def judge(game: Game, faces: Sequence[Face], trump: Suit | None = None) -> TrickOutcome:
+    """What the game makes of a trick of which nothing else is known: its seats are its places."""
+    laid = tuple(Laid(place, face.code) for place, face in enumerate(faces))
+    hands = ((),) * len(laid)
+    return game.resolve(State(len(laid), Phase.PLAY, hands=hands, trick=laid, trump=trump))

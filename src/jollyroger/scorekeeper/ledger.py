@@ -88,8 +88,13 @@ class Ledger:
         """The tricks, and the sum check in words."""
         told = self.words.say("pad-tricks", tricks=self.said.each(self.sheet.won(number)))
         problem = self.sheet.problem(number)
-        check = self.said.problem(problem) if problem else self.words.say("pad-adds-up")
+        check = self.said.problem(problem) if problem else self._sum(number)
         return f"{told} {check}"
+
+    def _sum(self, number: int) -> str:
+        if lost := self.sheet.lost(number):
+            return self.words.say("pad-nobodys", count=lost)
+        return self.words.say("pad-adds-up")
 
     def _bonuses(self, number: int) -> list[str]:
         each = ((seat, [*self.said.bonuses(number, seat)]) for seat in self.sheet.seats)

@@ -2,7 +2,7 @@
 
 Its readers are strict: a field that they do not know ends the game for them."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +18,7 @@ Plain = dict[str, Json]
 Names = Callable[[Mapping[str, Any]], dict[str, Any]]
 HOLDERS: Final = ("settings", "rematch")  # where a view or an entry has settings
 ADDED: Final = {"cards", "trump", "chosen", "seen"}  # to a game's state
+ADDED_TO_TRICKS: Final = {"paid"}
 
 
 def read_up(text: str | bytes) -> Up:
@@ -48,8 +49,10 @@ def older_answer(answer: Listed | Summary) -> Plain:
 def _older_view(view: Plain) -> Plain:
     told = _renamed(view, names_of_protocol_1)
     told["sealing"] = told.pop("next_deal")
-    if play := told["play"]:
-        told["play"] = {name: value for name, value in play.items() if name not in ADDED}
+    if told["play"]:
+        play = _without(told["play"], ADDED)
+        tricks = [_without(trick, ADDED_TO_TRICKS) for trick in play["tricks"]]
+        told["play"] = {**play, "tricks": tricks}
     return told
 
 
@@ -60,8 +63,11 @@ def _older_aid(aid: Plain) -> Plain:
 
 
 def _without_later(event: Plain) -> Plain:
-    later = later_fields(ENTRIES[event["event"]])
-    return {name: value for name, value in event.items() if name not in later}
+    return _without(event, later_fields(ENTRIES[event["event"]]))
+
+
+def _without(plain: Mapping[str, Any], names: Container[str]) -> dict[str, Any]:
+    return {name: value for name, value in plain.items() if name not in names}
 
 
 def _renamed(told: Plain, names: Names) -> Plain:

@@ -9,26 +9,32 @@ from ..rules.pieces import Code, Face
 from ..rules.planks import PlankRules, Resolution, Step
 from ..rules.scoring import STANDARD, BidLine, PlankLine, Scoring, TrickLine
 from ..rules.state import State
-from ..rules.trick import Capture, Following, Taken, led, taken
+from ..rules.trick import Following, Paid
 from .catalogue import Words
 from .names import face_name, face_names, suit_name
 
 
 def explain_trick(words: Words, game: Game, before: State, event: TrickOutcome) -> tuple[str, str]:
     """Why the trick that lay there went as it went, and the clause."""
-    faces = game.faces(before)
     match event:
-        case TrickTaken() if game.rules:
-            result = taken(game.rules, faces, before.trump)
-            return trick(words, game, faces, result), result.rule
+        case TrickTaken(seat=seat, rule=rule):
+            (winner,) = (game.box.faces[laid.face] for laid in before.trick if laid.seat == seat)
+            return _taken(words, game, rule, winner, _paid(game, before, event)), rule
         case TrickResolved() if game.planks:
             return _explain_moves(words, game, game.planks, before), game.clauses["moves"]
         case TrickLost(rule=rule):
-            return words.say(f"why-{rule}" if words.has(f"why-{rule}") else "told-lost"), rule
-        case TrickTaken(rule=rule) | TrickResolved(rule=rule):
+            return _lost(words, rule), rule
+        case TrickResolved(rule=rule):
             return "", rule
         case _:
             assert_never(event)
+
+
+def _paid(game: Game, before: State, event: TrickTaken) -> tuple[Paid, ...]:
+    """What happened is in the event; of logs from before captures were told the game is asked."""
+    if event.paid or not event.bonus:
+        return event.paid
+    return game.resolve(before).paid or (Paid("", event.bonus),)
 
 
 def _explain_moves(words: Words, game: Game, rules: PlankRules, before: State) -> str:
@@ -39,21 +45,47 @@ def _explain_moves(words: Words, game: Game, rules: PlankRules, before: State) -
     return resolved(words, game, faces, result, not leads)
 
 
-def trick(words: Words, game: Game, faces: Sequence[Face], taken: Taken) -> str:
+def trick(words: Words, game: Game, faces: Sequence[Face], outcome: TrickOutcome) -> str:
+    """Who takes a trick of which nothing else is known, or that nobody does, and who leads then."""
+    match outcome:
+        case TrickTaken(seat=place, rule=rule):
+            return _taken(words, game, rule, faces[place], outcome.paid)
+        case TrickLost(leader, rule):
+            return f"{_lost(words, rule)} {_leads(words, game, faces[leader])}"
+        case TrickResolved():
+            return ""  # `resolved` tells who moves
+        case _:
+            assert_never(outcome)
+
+
+def _taken(words: Words, game: Game, rule: str, winner: Face, paid: Sequence[Paid]) -> str:
     """Who takes it and by which rung, then what it is worth beyond the trick."""
-    suit = led(faces)
-    reason = words.say(
-        f"why-{taken.rule}",
-        piece=face_name(words, game, faces[taken.index].code),
-        suit=suit_name(words, game, suit) if suit else "",
+    reason = taken_by(words, game, rule, winner)
+    return " ".join((reason, *(_bonus(words, game, *each) for each in paid)))
+
+
+def taken_by(words: Words, game: Game, rule: str, winner: Face, name: str = "") -> str:
+    """The suit is the winner's own. Where a rung asks for the suit that was led, it is that one,
+    whether it had to be followed or not; where a rung asks for none, nothing else would be true."""
+    return words.say(
+        f"why-{rule}",
+        piece=name or face_name(words, game, winner.code),
+        suit=suit_name(words, game, winner.suit) if winner.suit else "",
     )
-    return " ".join((reason, *(_bonus(words, game, *each) for each in taken.paid)))
 
 
-def _bonus(words: Words, game: Game, capture: Capture, points: int) -> str:
+def _lost(words: Words, rule: str) -> str:
+    return words.say(f"why-{rule}" if words.has(f"why-{rule}") else "told-lost")
+
+
+def _leads(words: Words, game: Game, face: Face) -> str:
+    return words.say("why-leads", piece=face_name(words, game, face.code))
+
+
+def _bonus(words: Words, game: Game, rule: str, points: int) -> str:
     """What one kind of piece in a trick is worth to its taker, or costs."""
-    if words.has(f"bonus-{capture.rule}"):
-        return words.say(f"bonus-{capture.rule}", points=points)
+    if words.has(f"bonus-{rule}"):
+        return words.say(f"bonus-{rule}", points=points)
     if game.scoring:
         return words.say("bonus", points=points)
     return words.say("told-worth", points=f"{points:+d}")
@@ -134,7 +166,7 @@ def resolved(
     if result.centre:
         told.append(words.say("told-centre", cards=face_names(words, game, result.centre)))
     if not king:
-        told.append(words.say("why-leads", piece=face_name(words, game, faces[result.leader].code)))
+        told.append(_leads(words, game, faces[result.leader]))
     return " ".join(told)
 
 

@@ -1,8 +1,8 @@
 /** The fold of one game's events, and what is read off its state. */
 import {
   CHOICE_EVENTS, TRICK_OUTCOMES, type BidLine, type ChoiceEvent, type Climb, type Dealt, type Entry, type GameEvent,
-  type HandChanged, type Plank, type PlankLine, type Played, type Removed, type Said, type Spoke, type State,
-  type TakenBack, type Trick, type TrickOutcome,
+  type HandChanged, type Paid, type Plank, type PlankLine, type Played, type Removed, type Said, type Spoke, type State,
+  type TakenBack, type Trick, type TrickOutcome, type TrickTaken,
 } from "../wire.generated";
 import { nobody, put } from "./tuple";
 
@@ -37,9 +37,9 @@ export function course(state: State, entry: GameEvent | Unfolded): State {
     case "played":
       return laid(state, entry);
     case "trick_taken":
-      return nextTrick(state, { laid: state.trick, taker: entry.seat, bonus: entry.bonus }, entry.seat);
+      return nextTrick(state, { laid: state.trick, taker: entry.seat, bonus: entry.bonus, paid: paidOf(entry) }, entry.seat);
     case "trick_lost":
-      return nextTrick(state, { laid: state.trick, taker: null, bonus: 0 }, entry.leader);
+      return nextTrick(state, { laid: state.trick, taker: null, bonus: 0, paid: [] }, entry.leader);
     case "lead_given":
       return { ...state, leader: entry.seat };
     case "sealed":
@@ -64,7 +64,7 @@ export function course(state: State, entry: GameEvent | Unfolded): State {
       return { ...state, phase: "play" };
     case "trick_resolved": {
       const climbed = { ...state, planks: entry.climbs.reduce(climb, state.planks), centre: entry.centre };
-      return nextTrick(climbed, { laid: state.trick, taker: entry.leader, bonus: 0 }, entry.leader);
+      return nextTrick(climbed, { laid: state.trick, taker: entry.leader, bonus: 0, paid: [] }, entry.leader);
     }
     case "planks_shown":
       return { ...state, phase: "play", choices: nobody(state.players), planks: entry.planks };
@@ -137,6 +137,13 @@ const isOneOf = (names: readonly string[], { event }: Entry): boolean => names.i
 
 /** What somebody chose: theirs is the clock that stops. */
 export const isMove = (entry: Entry): entry is ChoiceEvent => isOneOf(CHOICE_EVENTS, entry);
+
+/** Every capture with its points; one alone pays the whole bonus. Nothing where the log does not tell them. */
+export function paidOf({ bonus, captures = [], points = [] }: TrickTaken): Paid[] {
+  const each = captures.length === 1 ? [bonus] : points;
+  return captures.flatMap((rule, at) => (each[at] === undefined ? [] : [{ rule, points: each[at] }]));
+}
+
 
 /** The end of a trick. */
 export const isOutcome = (entry: Entry): entry is TrickOutcome => isOneOf(TRICK_OUTCOMES, entry);

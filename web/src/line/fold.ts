@@ -76,7 +76,7 @@ export function evolve(table: TableState, entry: Entry): TableState {
 }
 
 export type { TrickOutcome as Outcome } from "../wire.generated";
-export { bidOf, bonus, isBid, isMove, isOutcome, isPlank, lastTrick, scores, won, type Line } from "./course";
+export { bidOf, bonus, isBid, isMove, isOutcome, isPlank, lastTrick, paidOf, scores, won, type Line } from "./course";
 
 // The table
 

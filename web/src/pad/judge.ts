@@ -1,9 +1,10 @@
 /** The referee's answer in words. */
-import type { TrickTaken } from "../wire.generated";
+import type { TrickLost, TrickTaken } from "../wire.generated";
+import { faceName } from "../words/names";
 import { minus } from "../words/points";
 import { whyTrick } from "../words/why";
 import { say } from "../words/words.svelte";
-import { resolve, taken } from "./referee";
+import { judge, resolve } from "./referee";
 import type { Table } from "./tables.generated";
 
 export interface Judged { winner: number | null; why: string; rule: string }
@@ -11,13 +12,20 @@ export interface Judged { winner: number | null; why: string; rule: string }
 export interface Question { players: number; trump: string | null; centre: readonly string[]; trick: readonly string[] }
 
 export const judged = (table: Table, asked: Question): Judged =>
-  table.planks ? resolved(table, asked) : won(table, asked);
+  table.planks ? resolved(table, asked) : decided(table, asked);
 
-function won(table: Table, { trick, trump }: Question): Judged {
-  const { index, rule, bonus, bonus_rules: captures } = taken(table, trick, trump)!;
+function decided(table: Table, { trick, trump }: Question): Judged {
+  const { game } = table;
+  const { taker, leader, rule, paid } = judge(table, trick, trump)!;
   const laid = trick.map((face, seat) => ({ seat, face }));
-  const outcome: TrickTaken = { event: "trick_taken", seat: index, rule, bonus, captures };
-  return { winner: index, why: minus(whyTrick(table.game, laid, outcome, trick.length)), rule };
+  const why = (outcome: TrickTaken | TrickLost) => whyTrick(game, laid, outcome, trick.length);
+  if (taker === null) {
+    const leads = say("why-leads", { piece: faceName(game, trick[leader]!) });
+    return { winner: null, why: `${why({ event: "trick_lost", leader, rule })} ${leads}`, rule };
+  }
+  const [captures, points] = [paid.map((each) => each.rule), paid.map((each) => each.points)];
+  const bonus = points.reduce((sum, each) => sum + each, 0);
+  return { winner: taker, why: minus(why({ event: "trick_taken", seat: taker, rule, bonus, captures, points })), rule };
 }
 
 /** A stack that nobody holds leads, moves nothing, and sits beyond the players. */

@@ -2,7 +2,10 @@
 import { trickRulesOf } from "./score";
 import type { Capture, Face, Rung, Table } from "./tables.generated";
 
-export interface Taken { index: number; rule: string; bonus: number; bonus_rules: string[] }
+/** What one capture pays the taker, or costs, by its clause. */
+export interface Paid { rule: string; points: number }
+/** By their places in the trick: `taker` is null where nobody takes it, and somebody leads all the same. */
+export interface Judged { taker: number | null; leader: number; rule: string; paid: Paid[] }
 type Placed = readonly [index: number, face: Face];
 
 const PICKS: Record<Rung["pick"], (able: readonly Placed[]) => Placed> = {
@@ -38,14 +41,24 @@ export const hasRoundTrump = (table: Table): boolean => {
   return [...(rules?.ladder ?? []), ...(rules?.captures ?? [])].some(({ suit }) => suit === "trump");
 };
 
-export function taken(table: Table, codes: readonly string[], trump: string | null = null): Taken | null {
+/** A face of `table.lost` takes the trick from everybody; who would have it without such faces leads. */
+export function judge(table: Table, codes: readonly string[], trump: string | null = null): Judged | null {
+  const rule = codes.map((code) => table.lost[code]).find(Boolean);
+  if (!rule) return taken(table, codes, trump);
+  const kept = codes.flatMap((code, at) => (code in table.lost ? [] : [at]));
+  const first = taken(table, kept.map((at) => codes[at]!), trump);
+  return { taker: null, leader: kept[first?.leader ?? 0] ?? 0, rule, paid: [] };
+}
+
+function taken(table: Table, codes: readonly string[], trump: string | null): Judged | null {
   const faces = facesOf(table, codes);
   const rules = trickRulesOf(table);
   for (const rung of rules?.ladder ?? []) {
     const able = ableOf(rung, faces, trump);
     if (!able.length) continue;
     const [index, winner] = PICKS[rung.pick](able);
-    return { index, rule: rung.rule, ...captured(rules?.captures ?? [], winner, codes, faces, trump) };
+    const paid = captured(rules?.captures ?? [], winner, codes, faces, trump);
+    return { taker: index, leader: index, rule: rung.rule, paid };
   }
   return null;
 }
@@ -61,12 +74,12 @@ function ableOf(rung: Rung, faces: readonly Face[], trump: string | null): Place
 
 function captured(
   captures: readonly Capture[], winner: Face, codes: readonly string[], lying: readonly Face[], trump: string | null,
-): Pick<Taken, "bonus" | "bonus_rules"> {
+): Paid[] {
   const pays = ({ faces, suit }: Capture, code: string, at: number) =>
     faces.includes(code) && (suit === null || lying[at]?.suit === (suit === "trump" ? trump : suit));
   const worth = (capture: Capture) => capture.points * codes.filter((code, at) => pays(capture, code, at)).length;
-  const paid = captures.filter((capture) => (capture.by === null || capture.by === winner.kind) && worth(capture));
-  return { bonus: paid.reduce((sum, capture) => sum + worth(capture), 0), bonus_rules: paid.map(({ rule }) => rule) };
+  const able = captures.filter((capture) => (capture.by === null || capture.by === winner.kind) && worth(capture));
+  return able.map((capture) => ({ rule: capture.rule, points: worth(capture) }));
 }
 
 // Planks

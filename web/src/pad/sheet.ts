@@ -86,12 +86,12 @@ type Told = Pick<Round, "bids" | "said" | "won" | "times" | "spaces" | "lines" |
 function tricksOf({ table, fold, seats }: Asked, number: number, tricks: number): Told {
   const bids = seats.map((seat) => numberIn(fold, cells.bid(number, seat)));
   const said = seats.map((seat) => numberIn(fold, cells.won(number, seat)));
-  const won = filled(tricks, bids, said);
+  const won = filled(tricks, bids, said, table.loses_tricks);
   const times = seats.map((seat) => timesOf(table, fold, number, seat));
   const lines = seats.map((seat) => trickLine(table, tricks, bids[seat]!, won[seat]!, times[seat]!));
   const open = missing((table.tricks ? won : bids).map((each) => each === null));
   const code = table.tricks ? "pad_tricks_missing" : "pad_bids_missing";
-  const problem: Problem | null = open.length ? { code, seats: open } : off(tricks, won);
+  const problem: Problem | null = open.length ? { code, seats: open } : off(tricks, won, table.loses_tricks);
   return { bids, said, won, times, spaces: [], lines, problem };
 }
 

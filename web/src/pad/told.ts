@@ -28,17 +28,19 @@ export function problemLine(sheet: Sheet, problem: Problem): string {
   return refusal({ code: problem.code, facts: "seats" in problem ? { names } : { ...problem } });
 }
 
-/** "6 of 6 tricks. Ben took one too many." */
+/** "6 of 6 tricks. Ben took one too many." Or "5 of 6 tricks. One trick is nobody's." */
 export function sumLine(sheet: Sheet, round: Round): string {
   if (round.problem) return problemLine(sheet, round.problem);
-  const sum = say("pad-sum", { sum: round.tricks, tricks: round.tricks });
-  if (sheet.table.tricks) return sum;
+  const taken = sum(round.won);
+  const lost = round.tricks - taken;
+  const all = [say("pad-sum", { sum: taken, tricks: round.tricks }), ...(lost ? [say("pad-nobodys", { count: lost })] : [])];
+  if (sheet.table.tricks) return all.join(" ");
   const missed = round.bids.flatMap((bid, seat) => {
     const off = (round.won[seat] ?? 0) - (bid ?? 0);
     const facts = { name: nameOf(sheet, seat), off: Math.abs(off) };
     return off ? [say(off > 0 ? "pad-took-over" : "pad-took-under", facts)] : [];
   });
-  return [sum, ...(missed.length ? missed : [say("pad-all-met")])].join(" ");
+  return [...all, ...(missed.length ? missed : [say("pad-all-met")])].join(" ");
 }
 
 /** Why this score: the sentence, and the rule behind it. */

@@ -1,6 +1,6 @@
 /** Reasons in one line: who takes a trick, where points come from. */
 import { isUnbid, plainOutcomes } from "../declared";
-import { isBid, isPlank, type Line, type Outcome } from "../line/fold";
+import { isBid, isPlank, paidOf, type Line, type Outcome } from "../line/fold";
 import type { BidLine, Laid, PlankLine, TrickResolved, TrickTaken } from "../wire.generated";
 import { faceName, faceNames, suitName, suitOf } from "./names";
 import { signed } from "./told";
@@ -15,7 +15,7 @@ export function whyTrick(
   game: string, laid: readonly Laid[], outcome: Outcome, players: number, last = false,
 ): string {
   if (outcome.event === "trick_taken") return whyTaken(game, laid, outcome);
-  if (outcome.event === "trick_lost") return sayOr(`why-${outcome.rule}`, "");
+  if (outcome.event === "trick_lost") return sayOr(`why-${outcome.rule}`, say("told-lost"));
   // The old Pirate King, who sits beyond the players, leads whatever was played.
   const king = laid.some(({ seat }) => seat >= players);
   const leads = king || last ? [] : [whyLeads(game, laid, outcome)];
@@ -33,12 +33,16 @@ function whyTaken(game: string, laid: readonly Laid[], taken: TrickTaken): strin
   return taken.bonus ? `${reason} ${bonusTold(game, taken)}`.trim() : reason;
 }
 
-/** What a capture pays, and for what. Where nobody bids, captures of several kinds are told by their sum. */
-export function bonusTold(game: string, { captures = [], bonus: points }: TrickTaken): string {
-  const key = `bonus-${captures[0] ?? ""}`;
-  const unbid = isUnbid(game);
-  if (has(key) && !(unbid && captures.length > 1)) return say(key, { points });
-  return unbid ? say("told-worth", { points: signed(points) }) : say("bonus", { points });
+/** What every capture pays, and for what; of older games, whose captures are not told, the sum. */
+export function bonusTold(game: string, taken: TrickTaken): string {
+  const paid = paidOf(taken);
+  const told = paid.length ? paid : [{ rule: "", points: taken.bonus }];
+  return told.map(({ rule, points }) => captureTold(game, rule, points)).join(" ");
+}
+
+function captureTold(game: string, rule: string, points: number): string {
+  if (has(`bonus-${rule}`)) return say(`bonus-${rule}`, { points });
+  return isUnbid(game) ? say("told-worth", { points: signed(points) }) : say("bonus", { points });
 }
 
 /** Who moves, and what stays in the centre. */

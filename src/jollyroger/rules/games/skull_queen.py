@@ -7,7 +7,16 @@ from typing import Final
 
 from ..chance import Chance
 from ..declaration import Declaration
-from ..events import Climb, Event, Pirate, Plank, PlanksShown, Played, TrickResolved
+from ..events import (
+    Climb,
+    Event,
+    Pirate,
+    Plank,
+    PlanksShown,
+    Played,
+    TrickOutcome,
+    TrickResolved,
+)
 from ..game import Asked, Game
 from ..moves import Place, Play, Seat, Side
 from ..pieces import Box, Code, Face, Suit, card, numbers
@@ -133,7 +142,7 @@ class SkullQueen(Game):
         assert isinstance(chosen, Play)
         return Played(seat, chosen.code, chosen.code)
 
-    def resolve(self, state: State) -> Event:
+    def resolve(self, state: State) -> TrickOutcome:
         king = self.blind(state.players)
         result = resolve(
             [self.box.faces[code] for code in state.centre], self.faces(state), unowned=int(king)

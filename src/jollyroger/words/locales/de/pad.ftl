@@ -65,6 +65,11 @@ refused-pad-tricks-under =
         [one] einer fehlt
        *[other] { $off } fehlen
     }. Berichtige, wer mehr gemacht hat.
+pad-nobodys =
+    { $count ->
+        [one] Ein Stich gehört niemandem.
+       *[other] { $count } Stiche gehören niemandem.
+    }
 refused-pad-damaged =
     { $edit ->
         [0] Das ist kein Block, oder er ist beschädigt

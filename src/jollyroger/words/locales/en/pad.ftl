@@ -65,6 +65,11 @@ refused-pad-tricks-under =
         [one] one is missing
        *[other] { $off } are missing
     }. Correct who took more.
+pad-nobodys =
+    { $count ->
+        [one] One trick is nobody's.
+       *[other] { $count } tricks are nobody's.
+    }
 refused-pad-damaged =
     { $edit ->
         [0] This is no pad, or a damaged one

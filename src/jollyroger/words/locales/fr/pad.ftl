@@ -65,6 +65,11 @@ refused-pad-tricks-under =
         [one] il en manque { $off }
        *[other] il en manque { $off }
     }. Corrigez qui en a fait plus.
+pad-nobodys =
+    { $count ->
+        [one] Un pli n'est à personne.
+       *[other] { $count } plis ne sont à personne.
+    }
 refused-pad-damaged =
     { $edit ->
         [0] Ce n'est pas un carnet, ou il est abîmé

@@ -65,6 +65,11 @@ refused-pad-tricks-under =
         [one] ne manca una
        *[other] ne mancano { $off }
     }. Correggi chi ne ha fatte di più.
+pad-nobodys =
+    { $count ->
+        [one] Una presa non è di nessuno.
+       *[other] { $count } prese non sono di nessuno.
+    }
 refused-pad-damaged =
     { $edit ->
         [0] Questo non è un segnapunti, o è danneggiato
