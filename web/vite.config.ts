@@ -43,6 +43,8 @@ const FURTHER = new RegExp(`^(${[
   "invite-", "levels-", "lobby-name-", "moves?-", "planks-", "replay-", "rules-", "score-", "sheet-",
   "told-(line|scored|shared|wins)", "people-(help|next-table|rematched)",
   "play-(need|you-(hold|bid)|times|chosen|would|taken-over)",
+  // The panel behind More, and what the end of a game shares with it.
+  "play-(leave|remove|chat|(un)?(mute|hush)|dealt|notes|fairness|device|autoplay)",
 ].join("|")})`);
 // What only one kind of page says; `words` is all the rest.
 const KINDS = "words|further|lessons|review|pads|aside|lobby|doubts|undo|start|moments|games";

@@ -5,12 +5,25 @@ import pytest
 from jollyroger.bots.crew import BOTS
 from jollyroger.rules.moves import Bid
 from jollyroger.rules.refused import Refused
-from jollyroger.table.acts import Act, DealOn, Hush, Leave, Lost, Sit, Speak, Start, Upkeep
+from jollyroger.table.acts import (
+    Act,
+    Credit,
+    DealOn,
+    Follow,
+    Hush,
+    Leave,
+    Lost,
+    Overdue,
+    Sit,
+    Speak,
+    Start,
+    Upkeep,
+)
 from jollyroger.table.events import Entry, GaveUp, HostPassed, Returned
 from jollyroger.table.settings import Settings
 from jollyroger.table.table import Table
 from jollyroger.table.world import World
-from table.crew import Who, actor
+from table.crew import ANNE, Who, actor, at_speed, under_way
 
 WORLD = World(0.0, lambda size: b"s" * size, frozenset(BOTS))
 
@@ -95,3 +108,12 @@ def test_a_hushed_guest_does_not_escape_by_moving() -> None:
         take(table, "bart", Speak("ahoy"))
     take(table, "anne", Hush(1, on=False))
     take(table, "bart", Speak("ahoy"))
+
+
+@pytest.mark.parametrize("act", [Lost(1), Overdue(1), DealOn(), Credit(), Follow("next")])
+@pytest.mark.parametrize("who", [ANNE, "guest-stowaway", 1])
+def test_what_time_brings_nobody_but_the_table_can_ask_for(who: Who, act: Upkeep) -> None:
+    """Neither its host nor a stranger nor a bot."""
+    crew = under_way(at_speed("brisk")).deal()
+    assert crew.refuses(who, act) == "table_only"
+    crew.do(None, act)

@@ -54,6 +54,12 @@ def present_seat(state: TableState, actor: Actor) -> Seat:
     return seat
 
 
+def check_table(actor: Actor) -> None:
+    """Nobody else may say that somebody is lost or late."""
+    if not isinstance(actor, TableItself):
+        raise Refused("table_only")
+
+
 def check_host(state: TableState, actor: Actor) -> None:
     if state.host is None or present_seat(state, actor) != state.host:
         raise Refused("host_only")

@@ -7,7 +7,7 @@ from ..rules import game as rules
 from ..rules.moves import Choice, Deal, Move, Seat
 from ..rules.refused import Refused
 from .access import check_changes
-from .actors import Actor, check_host, own_seat, present_seat
+from .actors import Actor, check_host, check_table, own_seat, present_seat
 from .acts import Act, Extend, Leave, Pledge, Reveal, Say, Sit, Speak, Undo, Upkeep
 from .attendance import leave, sit
 from .dealing import playing, sealed
@@ -40,6 +40,7 @@ def _caused(
     if isinstance(act, Choice):
         return _move(state, present_seat(state, actor), act, world)
     if isinstance(act, Upkeep):
+        check_table(actor)
         return keep_up(state, act, world)
     if isinstance(act, HostAct):
         check_host(state, actor)

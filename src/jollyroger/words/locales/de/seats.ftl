@@ -5,6 +5,7 @@ refused-not-seated = Du sitzt nicht an diesem Tisch: Nimm zuerst einen Platz.
 refused-stood-in = Ein Bot spielt gerade für dich: Komm zuerst an deinen Platz zurück.
 refused-hints-are-off = An diesem Tisch gibt es keine Tipps: Entscheide selbst, oder frag vor dem nächsten Spiel die Gastgeberin oder den Gastgeber.
 refused-host-only = Das darf nur die Gastgeberin oder der Gastgeber: Frag dort.
+refused-table-only = Das tut nur der Tisch selbst, wenn es so weit ist: Warte darauf.
 refused-text-length = Ein Text hat 1 bis { $most } Zeichen: Kürze ihn.
 refused-name-unseen = Das Zeichen { $character } sieht man in einem Namen nicht, oder es dreht die Zeile um: Schreib den Namen ohne es.
 refused-name-letter = Der Buchstabe { $character } kommt in heutigen Namen nicht vor und kann wie ein anderer aussehen: Schreib den Namen mit gewöhnlichen Buchstaben.

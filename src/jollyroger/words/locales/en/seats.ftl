@@ -5,6 +5,7 @@ refused-not-seated = You hold no seat at this table: take one first.
 refused-stood-in = A bot is playing for you: come back to your seat first.
 refused-hints-are-off = Hints are switched off at this table: decide by yourself, or ask the host before the next game.
 refused-host-only = Only the host may do that: ask them.
+refused-table-only = Only the table itself does that, when it is time: wait for it.
 refused-text-length = A text has 1 to { $most } characters: shorten it.
 refused-name-unseen = The character { $character } cannot be seen in a name, or turns the line around: type the name without it.
 refused-name-letter = The letter { $character } is not used in names today, and can look like another: write the name with everyday letters.

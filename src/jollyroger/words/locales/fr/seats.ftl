@@ -5,6 +5,7 @@ refused-not-seated = Vous n'avez pas de place à cette table : prenez-en une d'
 refused-stood-in = Un bot joue pour vous : reprenez d'abord votre place.
 refused-hints-are-off = Les conseils sont coupés à cette table : décidez vous-même, ou demandez à l'hôte avant la prochaine partie.
 refused-host-only = Seul l'hôte peut faire cela : demandez-lui.
+refused-table-only = Seule la table le fait, le moment venu : attendez.
 refused-text-length = Un texte a de 1 à { $most } caractères : raccourcissez-le.
 refused-name-unseen = Le caractère { $character } ne se voit pas dans un nom, ou renverse la ligne : écrivez le nom sans lui.
 refused-name-letter = La lettre { $character } ne s'emploie plus dans les noms et peut ressembler à une autre : écrivez le nom avec des lettres courantes.

@@ -5,6 +5,7 @@ refused-not-seated = Non hai un posto a questo tavolo: prendine prima uno.
 refused-stood-in = Un bot sta giocando per te: torna prima al tuo posto.
 refused-hints-are-off = A questo tavolo i consigli sono spenti: decidi da te, o chiedi a chi ospita prima della prossima partita.
 refused-host-only = Può farlo solo chi ospita: chiedi a lei o a lui.
+refused-table-only = Lo fa solo il tavolo, quando è il momento: aspetta.
 refused-text-length = Un testo ha da 1 a { $most } caratteri: accorcialo.
 refused-name-unseen = Il carattere { $character } in un nome non si vede, o rovescia la riga: scrivi il nome senza.
 refused-name-letter = La lettera { $character } oggi non si usa nei nomi e può somigliare a un'altra: scrivi il nome con lettere comuni.
