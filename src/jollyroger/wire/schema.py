@@ -17,6 +17,7 @@ from ..rules.game import Game
 from ..rules.moves import Choice, Secret
 from ..rules.plain_values import field_names, later_fields
 from ..rules.record import VERSION as RECORD_VERSION
+from ..rules.scoring import STANDARD
 from ..rules.shelf import GAMES, OPTIONS
 from ..table.events import ENTRIES
 from ..table.state import TableState
@@ -134,7 +135,9 @@ def declared(defs: Mapping[str, Schema]) -> str:
 
 
 def _facts() -> str:
-    """What is in the boxes, and what can be said, as data: a client types none of it."""
+    """What is in the boxes, and what can be said, as data: a client types none of it.
+
+    `STANDARD` is the reckoning that the sentences about a score tell (`words/why.py`)."""
     games = {game.id: _game(game) for game in GAMES.values()}
     planks = next(game.planks.sides for game in GAMES.values() if game.planks)
     facts = {
@@ -144,6 +147,7 @@ def _facts() -> str:
         "TEXT_LENGTH": TEXT_LENGTH,
         "FRAME_SIZE": LARGEST,
         "GAMES": games,
+        "STANDARD": asdict(STANDARD),
         "PLANKS": planks,
         "PHRASES": PHRASES,
     }
