@@ -74,7 +74,7 @@ const BUNDLES = [
   { name: "scores", test: /src\/styles\/sheet/ },
   { name: "sheet", test: /src\/table\/sheet\/(?!Race|totals)/ },
   { name: "race", test: /src\/table\/sheet\/Race/ },
-  { name: "reasons", test: /src\/words\/(why|advice)/ },
+  { name: "reasons", test: /src\/words\/(why|advice|reckoning)/ },
   { name: "play", test: /src\/table\/(AnswerLine|BidAnswers|Clock|GoOn|Hinted|LastRound|LastTrick|Need|Panel|ShipLog|TablePanels|Typing|answer|sheet\/totals)\b/ },
   { name: "panels", test: /src\/table\/(More|Phrases|RulesPanel|KeyHelp|Sure)\b/ },
   { name: "notes", test: /src\/table\/SaveNotes/ },

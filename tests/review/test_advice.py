@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from games import needs
+from games.shelved import shelved
 from jollyroger.bots.crew import bot
 from jollyroger.review.advice import Advice, advise
 from jollyroger.review.review import review
@@ -125,6 +127,14 @@ def test_every_hint_is_told_in_every_language(game: str, lang: str) -> None:
         said = describe_hint(words(lang), seen.game, advice)
         assert said.startswith(words(lang).say("hint-ask"))
         assert len(said) < 300
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_pick_is_told_by_its_name(lang: str) -> None:
+    """It is no piece that is played, whatever the game calls it."""
+    with shelved(needs.GAME, needs.WORDS):
+        said = describe_hint(words(lang), needs.GAME, Advice(needs.SHOTS[1], (), ()))
+        assert said == words(lang).say("hint-pick", choice="Cannonball")
 
 
 def test_a_placement_is_told_with_its_side_and_spaces() -> None:

@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from types import ModuleType
 
 import pytest
 
-from games import knaves
+from games import knaves, needs, oh_hell
 from games.guests import modules
 from games.shelved import shelved
 from jollyroger.rules.game import Game
@@ -25,7 +26,7 @@ from jollyroger.terminal.screen.help import help_text
 from jollyroger.terminal.screen.marks import suit_mark
 from jollyroger.words.aloud import Aloud
 from jollyroger.words.catalogue import LANGUAGES
-from terminal.pilots import Hands, sailed
+from terminal.pilots import USUAL, Hands, sailed
 
 
 @pytest.fixture(params=modules(), ids=lambda guest: str(guest.GAME.id))
@@ -79,6 +80,53 @@ def test_on_the_screen_by_keys(game: Game, tmp_path: Path) -> None:
         await hands.rest()
 
     sailed(game.id, 3, "en", tmp_path / "game.jsonl", play)
+
+
+MANY = [(oh_hell, 7), (needs, 8)]
+many = pytest.mark.parametrize(
+    ("guest", "players"), MANY, ids=[f"{guest.GAME.id}-{players}" for guest, players in MANY]
+)
+
+
+@many
+def test_seven_and_eight_are_told_in_plain_lines(
+    guest: ModuleType, players: int, tmp_path: Path
+) -> None:
+    """Everybody is named, and the game comes to its end."""
+    with shelved(guest.GAME, guest.WORDS) as game:
+        out, listener = io.StringIO(), Listener(Aloud("en"))
+        settings = Settings(game.id, players, bot="random")
+        sitting = LocalSitting.opened(settings, "Ada", 7, tmp_path / "game.jsonl")
+        PlainTable(Console(Player(listener, 7), out), listener, sitting).play("back")
+        assert listener.over
+        told = " ".join(out.getvalue().split())
+        assert "{" not in told
+        assert len(listener.names) == players
+        assert all(name in told for name in listener.names if name != "Ada")  # who is "you"
+
+
+def _shown(heard: Listener) -> list[str]:
+    return ["You" if seat == heard.seat else name for seat, name in enumerate(heard.names)]
+
+
+@many
+def test_seven_and_eight_are_played_on_the_smallest_screen(
+    guest: ModuleType, players: int, tmp_path: Path
+) -> None:
+    """80 by 24: everybody is on it, in the list or beside the trick, and the keys play."""
+
+    async def play(hands: Hands) -> None:
+        while not hands.heard.over:
+            if not hands.heard.known.trick:
+                await hands.rest()
+                screen = hands.screen()
+                assert len(screen.splitlines()) <= USUAL[1]
+                assert [name for name in _shown(hands.heard) if name not in screen] == []
+            await hands.move()
+        await hands.rest()
+
+    with shelved(guest.GAME, guest.WORDS) as game:
+        sailed(game.id, players, "en", tmp_path / "game.jsonl", play)
 
 
 def test_where_nobody_bids_nothing_is_told_of_bids(tmp_path: Path) -> None:

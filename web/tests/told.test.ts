@@ -100,6 +100,12 @@ describe("told to one seat", () => {
     expect(whyScore("skull_king", 2, line)).toBe(missed);
   });
 
+  it("a hint to pick something, by its name", () => {
+    const hint = (move: string) => adviceTold("skull_king", { frame: "advice", id: "", seq: 0, options: [], move, reasons: [] });
+    expect(hint("shot cannon")).toBe(say("hint-pick", { choice: "shot cannon" }));
+    expect(hint("play R5")).toBe(say("hint-play", { piece: "Red 5" }));
+  });
+
   it("people and talk", () => {
     const story = tell(
       { event: "stood_in", seat: 0, bot: "random" },

@@ -6,7 +6,7 @@ import { headline, slipsOf } from "../src/moments/round";
 import { judged } from "../src/pad/judge";
 import { TABLES } from "../src/pad/tables.generated";
 import { met } from "../src/table/sheet/totals";
-import { GAMES, type Entry, type TrickLine } from "../src/wire.generated";
+import { GAMES, STANDARD, type Entry, type TrickLine } from "../src/wire.generated";
 import { refusal } from "../src/words/refusals";
 import { handWords } from "../src/words/spoken";
 import { Teller } from "../src/words/told";
@@ -128,4 +128,5 @@ it("tells the bare points of a bid whose reckoning no sentence has", () => {
   const line = { bid: 0, won: 0, bonus: 0, points: 10, rule: "OH9" };
   expect(whyScore("flat", 1, line)).toBe("Bid 0, won 0: 10.");
   expect(whyScore("skull_king", 1, line)).toMatch(/10 times round 1/);
+  expect(whyScore("skull_king", 2, { ...line, bid: 1, won: 1, points: STANDARD.made.per_bid + 1 })).toBe("Bid 1, won 1: 21.");
 });

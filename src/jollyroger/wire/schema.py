@@ -18,6 +18,7 @@ from ..rules.moves import Choice, Move, Secret
 from ..rules.pieces import Box
 from ..rules.plain_values import field_names, later_fields
 from ..rules.record import VERSION as RECORD_VERSION
+from ..rules.scoring import STANDARD
 from ..rules.shelf import GAMES, OPTIONS
 from ..table.events import ENTRIES, Agreement, ClockEvent, DealPart, SeatEvent, TableEvent
 from ..table.settings import Hints, Speed
@@ -187,7 +188,9 @@ def declared(defs: Mapping[str, Schema]) -> str:
 
 
 def _facts() -> str:
-    """What is in the boxes, and what can be said, as data: a client types none of it."""
+    """What is in the boxes, and what can be said, as data: a client types none of it.
+
+    `STANDARD` is the reckoning that the sentences about a score tell (`words/why.py`)."""
     games = {game.id: asdict(_game(game)) for game in GAMES.values()}
     planks = next(game.planks.sides for game in GAMES.values() if game.planks)
     facts = {
@@ -197,6 +200,7 @@ def _facts() -> str:
         "TEXT_LENGTH": TEXT_LENGTH,
         "FRAME_SIZE": LARGEST,
         "GAMES": games,
+        "STANDARD": asdict(STANDARD),
         "PLANKS": planks,
         "PHRASES": PHRASES,
         "SPEEDS": get_args(Speed),

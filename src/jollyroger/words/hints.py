@@ -1,10 +1,10 @@
 """A hint in words: the move first, then what speaks for it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Protocol, assert_never
 
 from ..rules.game import Game
-from ..rules.moves import Bid, Move, Place
+from ..rules.moves import Bid, Deal, Move, Pick, Place, Play
 from ..rules.notation import read_move
 from .catalogue import Value, Words
 from .moves import name_move
@@ -42,8 +42,12 @@ def _describe_move(words: Words, game: Game, move: Move) -> str:
             return words.say("hint-bid", bid=tricks)
         case Place():
             return words.say("hint-place", stands=name_move(words, game, move))
-        case _:
+        case Play():
             return words.say("hint-play", piece=name_move(words, game, move))
+        case Pick() | Deal():  # what has no question of its own goes by its name
+            return words.say("hint-pick", choice=name_move(words, game, move))
+        case _:
+            assert_never(move)
 
 
 def describe_reasons(words: Words, game: Game, reasons: Sequence[Reason]) -> str:

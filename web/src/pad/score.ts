@@ -1,4 +1,5 @@
 /** What a round is worth: a row of the game's table for each outcome of a bid. */
+import { reckon } from "../words/reckoning";
 import type { BidLine, PlankLine, TrickLine } from "../wire.generated";
 import { TABLES, type Bidding, type BonusEvent, type Outcome, type Scoring, type Table, type Tricks } from "./tables.generated";
 
@@ -30,10 +31,7 @@ function outcome(scoring: Scoring, bid: number, won: number): Outcome {
 /** `bonus` on the line is what was paid: a missed bid loses it. */
 export function lineOf({ scoring }: Bidding, cards: number, bid: number, won: number, caught: number): BidLine {
   const row = outcome(scoring, bid, won);
-  const bonus = row.bonus ? caught : 0;
-  const tricks = row.per_bid * bid + row.per_won * won + row.per_miss * Math.abs(bid - won);
-  const points = row.flat + tricks + row.per_round * cards + bonus;
-  return { bid, won, bonus, points, rule: row.rule };
+  return { bid, won, bonus: row.bonus ? caught : 0, points: reckon(row, cards, bid, won, caught), rule: row.rule };
 }
 
 /** Where nobody bids: the tricks, and what lay in them. */

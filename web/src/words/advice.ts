@@ -7,7 +7,8 @@ export function adviceFirst(game: string, move: string): string {
   const [kind, ...rest] = move.split(" ");
   if (kind === "bid") return say("hint-bid", { bid: Number(rest[0]) });
   if (kind === "place") return say("hint-place", { stands: stands(game, move) });
-  return say("hint-play", { piece: pickName(game, move) });
+  if (kind === "play") return say("hint-play", { piece: pickName(game, move) });
+  return say("hint-pick", { choice: pickName(game, move) });
 }
 
 /** A newer server may have a reason this page has no words for. */

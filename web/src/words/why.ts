@@ -1,8 +1,9 @@
 /** Reasons in one line: who takes a trick, where points come from. */
 import { isUnbid, plainOutcomes } from "../declared";
 import { isBid, isPlank, paidOf, type Line, type Outcome } from "../line/fold";
-import type { BidLine, Laid, PlankLine, TrickResolved, TrickTaken } from "../wire.generated";
+import { STANDARD, type BidLine, type Laid, type PlankLine, type TrickResolved, type TrickTaken } from "../wire.generated";
 import { faceName, faceNames, suitName, suitOf } from "./names";
+import { reckon } from "./reckoning";
 import { signed } from "./told";
 import { has, say, sayOr } from "./words.svelte";
 
@@ -88,10 +89,9 @@ function toldAs(game: string, round: number, line: BidLine): string {
   const { bid, won, bonus, points } = line;
   const outcome = bid === 0 ? (won === 0 ? "zero_made" : "zero_broken") : bid === won ? "made" : "missed";
   if (plainOutcomes(game).includes(outcome)) return "plain";
-  const missed = points ? -10 * Math.abs(bid - won) : 0;
-  const zero = won === 0 ? 10 * round : -10 * round;
-  const standard = bid === 0 ? zero : bid === won ? 20 * bid + bonus : missed;
-  return points === standard ? outcomeOf(line) : "plain";
+  const told = outcomeOf(line);
+  const standard = reckon(STANDARD[outcome], round, bid, won, bonus);
+  return told === "missed-free" || points === standard ? told : "plain";
 }
 
 /** Which of the four things happened to the bid; a miss that costs nothing is a fifth. */

@@ -5,6 +5,7 @@ hint-marked = { $piece }, Tipp
 hint-bid = Tipp: Ansage { $bid }.
 hint-play = Tipp: { $piece }.
 hint-place = Tipp: { $stands }.
+hint-pick = Tipp: Wähle { $choice }.
 hint-other-bid = Ansage { $bid }
 hint-why-only = Es gibt keine andere Wahl.
 hint-why-likely =

@@ -5,6 +5,7 @@ hint-marked = { $piece }, hint
 hint-bid = Hint: bid { $bid }.
 hint-play = Hint: { $piece }.
 hint-place = Hint: { $stands }.
+hint-pick = Hint: choose { $choice }.
 hint-other-bid = Bid { $bid }
 hint-why-only = There is no other choice.
 hint-why-likely =

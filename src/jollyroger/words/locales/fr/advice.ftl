@@ -5,6 +5,7 @@ hint-marked = { $piece }, conseil
 hint-bid = Conseil : annonce { $bid }.
 hint-play = Conseil : { $piece }.
 hint-place = Conseil : { $stands }.
+hint-pick = Conseil : choisir { $choice }.
 hint-other-bid = L'annonce { $bid }
 hint-why-only = Il n'y a pas d'autre choix.
 hint-why-likely =

@@ -5,6 +5,7 @@ hint-marked = { $piece }, consiglio
 hint-bid = Consiglio: dichiara { $bid }.
 hint-play = Consiglio: { $piece }.
 hint-place = Consiglio: { $stands }.
+hint-pick = Consiglio: scegli { $choice }.
 hint-other-bid = La dichiarazione { $bid }
 hint-why-only = Non c'è altra scelta.
 hint-why-likely =
