@@ -60,7 +60,7 @@ class Seat:
     @classmethod
     async def join(cls, origin: Origin, table: str, token: str) -> "Seat":
         seat = cls(await Socket.open(origin, f"/ws/{table}"))
-        await seat.line.tell({"frame": "join", "protocol": 1, "token": token})
+        await seat.line.tell({"frame": "join", "protocol": 2, "token": token})
         await seat.hear()
         return seat
 

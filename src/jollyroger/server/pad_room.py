@@ -17,7 +17,7 @@ from .journal import Journal
 from .limits import Limits
 from .lines import Line
 from .pad_log import write_lines
-from .sealed import SealedBids
+from .secret_bids import SecretBids
 from .ways import Ways
 
 DAY: Final = 86_400_000  # milliseconds, in which edits count
@@ -44,8 +44,8 @@ class PadRoom:
         self._ordered: Pad | None = pad
         self._written: str | None = None  # the frame for who joins
         self._text: str | None = None  # the file for who asks
-        self._sealed = SealedBids(pad.head)
-        self._told = self._sealed.seats()
+        self._secret = SecretBids(pad.head)
+        self._told = self._secret.seats()
 
     @property
     def id(self) -> str:
@@ -125,7 +125,7 @@ class PadRoom:
 
     async def _seal(self, bid: Bid, line: Line) -> None:
         async with self.journal.lock:
-            self._sealed.put(self._edits.value, bid.round, bid.seat, bid.bid, bid.key or line)
+            self._secret.put(self._edits.value, bid.round, bid.seat, bid.bid, bid.key or line)
             await self._settle(line)
 
     async def _reveal(self, number: int) -> None:
@@ -149,11 +149,11 @@ class PadRoom:
         """Rounds with all their bids are shown; who is still waited for is told where it changed.
 
         `line` is who has just bid, and is answered in any case."""
-        if self._sealed:
-            self._sealed.settle(self._edits.value)
-            for number in self._sealed.complete(self._edits.value):
+        if self._secret:
+            self._secret.settle(self._edits.value)
+            for number in self._secret.complete(self._edits.value):
                 await self._show(number)
-        before, self._told = self._told, self._sealed.seats()
+        before, self._told = self._told, self._secret.seats()
         changed = before != self._told
         self._written = None if changed else self._written
         others = self.lines if changed else set()
@@ -161,9 +161,9 @@ class PadRoom:
 
     async def _show(self, number: int) -> None:
         """All at once, as edits like any others."""
-        edits = self._written_by_us(self._sealed.values(number))
+        edits = self._written_by_us(self._secret.values(number))
         await self._keep(edits)
-        self._sealed.open(number)
+        self._secret.open(number)
         self._tell(self._kept(edits, number), self.lines)
 
     def _written_by_us(self, values: Mapping[str, Value]) -> list[Edit]:

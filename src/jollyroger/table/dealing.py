@@ -19,7 +19,7 @@ def playing(state: TableState) -> State:
     return state.play
 
 
-def sealed(state: TableState, seat: Seat, act: Pledge | Reveal) -> Iterable[Entry]:
+def give_part(state: TableState, seat: Seat, act: Pledge | Reveal) -> Iterable[Entry]:
     """A hash while hashes are gathered, then the number that it was the hash of."""
     next_deal = state.next_deal
     if next_deal is None or seat not in awaited(state, next_deal):

@@ -10,7 +10,7 @@ from .access import check_changes
 from .actors import Actor, check_host, check_table, own_seat, present_seat
 from .acts import Act, Extend, Leave, Pledge, Reveal, Say, Sit, Speak, Undo, Upkeep
 from .attendance import leave, sit
-from .dealing import playing, sealed
+from .dealing import give_part, playing
 from .events import Entry, TakenBack
 from .hosting import HostAct, host
 from .state import TableState, evolve
@@ -53,7 +53,7 @@ def _caused(
         case Leave():
             return leave(state, actor)
         case Pledge() | Reveal():
-            return sealed(state, own_seat(state, actor), act)
+            return give_part(state, own_seat(state, actor), act)
         case Extend():
             return extended(state, own_seat(state, actor))
         case Undo():

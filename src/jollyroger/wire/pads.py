@@ -46,7 +46,7 @@ class Reveal(Struct, frozen=True, tag_field="frame", tag="reveal"):
 Up = Join | Write | Bid | Reveal
 
 
-class Sealed(Struct, frozen=True):
+class SecretSeats(Struct, frozen=True):
     """The seats whose bid in a round is in, and nothing about the bids."""
 
     round: int
@@ -64,7 +64,7 @@ class Whole(Struct, frozen=True, tag_field="frame", tag="pad"):
     edits: list[Json]
     code: str
     seq: int
-    secret: list[Sealed]
+    secret: list[SecretSeats]
 
 
 class Kept(Struct, frozen=True, tag_field="frame", tag="edits", omit_defaults=True):
@@ -78,7 +78,7 @@ class Kept(Struct, frozen=True, tag_field="frame", tag="edits", omit_defaults=Tr
 class Secret(Struct, frozen=True, tag_field="frame", tag="secret"):
     """Who has bid in secret now: all of it, whenever it changes."""
 
-    secret: list[Sealed]
+    secret: list[SecretSeats]
 
 
 Down = Whole | Kept | Secret

@@ -29,14 +29,14 @@ export interface Reveal {
   round: number;
 }
 
-export interface Sealed {
-  round: number;
-  seats: number[];
-}
-
 export interface Secret {
   frame: "secret";
-  secret: Sealed[];
+  secret: SecretSeats[];
+}
+
+export interface SecretSeats {
+  round: number;
+  seats: number[];
 }
 
 export type Up = Join | Write | Bid | Reveal;
@@ -51,7 +51,7 @@ export interface Whole {
   edits: Edit[];
   code: string;
   seq: number;
-  secret: Sealed[];
+  secret: SecretSeats[];
 }
 
 export interface Write {

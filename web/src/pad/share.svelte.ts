@@ -2,7 +2,7 @@
 import { Refusal, sharePad } from "../api";
 import type { Book } from "./book.svelte";
 import { readPlain } from "./file";
-import { EDITS_A_FRAME, type Bid, type Down, type Sealed, type Up } from "./frames.generated";
+import { EDITS_A_FRAME, type Bid, type Down, type SecretSeats, type Up } from "./frames.generated";
 import { hex, type Edit } from "./model";
 
 type OwnBid = Omit<Bid, "frame" | "key">;
@@ -19,7 +19,7 @@ export class Share {
   state = $state<"off" | "opening" | "open" | "lost">("off");
   code = $state("");
   /** Whose secret bid is in, by rounds. */
-  secret = $state.raw<readonly Sealed[]>([]);
+  secret = $state.raw<readonly SecretSeats[]>([]);
   /** The round whose bids have just been shown. */
   shown = $state<number | null>(null);
   problem = $state.raw<Refusal | null>(null);

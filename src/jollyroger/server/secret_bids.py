@@ -8,7 +8,7 @@ from ..pad.cells import Value
 from ..pad.pad import Head
 from ..rules.moves import Seat
 from ..rules.refused import Refused
-from ..wire.pads import Sealed
+from ..wire.pads import SecretSeats
 from .lines import Line
 
 Owner = str | Line  # the key of the device; without one, the line
@@ -20,7 +20,7 @@ class SecretBid(NamedTuple):
     owner: Owner
 
 
-class SealedBids:
+class SecretBids:
     def __init__(self, head: Head) -> None:
         self._head = head
         self._bids: dict[int, dict[Seat, SecretBid]] = {}
@@ -71,9 +71,9 @@ class SealedBids:
     def open(self, number: int) -> None:
         del self._bids[number]
 
-    def seats(self) -> list[Sealed]:
+    def seats(self) -> list[SecretSeats]:
         """Who has bid in secret: all that anybody may know."""
-        return [Sealed(number, sorted(bids)) for number, bids in sorted(self._bids.items())]
+        return [SecretSeats(number, sorted(bids)) for number, bids in sorted(self._bids.items())]
 
     def __bool__(self) -> bool:
         return bool(self._bids)
