@@ -43,6 +43,8 @@ const FURTHER = new RegExp(`^(${[
   "invite-", "levels-", "lobby-name-", "moves?-", "planks-", "replay-", "rules-", "score-", "sheet-",
   "told-(line|scored|shared|wins)", "people-(help|next-table|rematched)",
   "play-(need|you-(hold|bid)|times|chosen|would|taken-over)",
+  // What is typed, what controls of other screens say, and a page that is not there.
+  "command-(?!return)", "copy-", "lost-", "phase-", "race-", "stepper-", "switch-",
   // The panel behind More, and what the end of a game shares with it.
   "play-(leave|remove|chat|(un)?(mute|hush)|dealt|notes|fairness|device|autoplay)",
 ].join("|")})`);
