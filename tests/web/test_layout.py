@@ -55,8 +55,8 @@ WATCH = """(names) => {
     requestAnimationFrame(look);
   };
   look();
-  // A number with one digit more begins further left, and stands where it stood. The browser has
-  // one value for a frame: with the number it would count every sentence that changed in the same.
+  // A number with one digit more begins further left, and stands where it stood. A frame has one
+  // value: with the number the browser counts every sentence that changed in the same one.
   const grown = ({ previousRect: was, currentRect: now }) =>
     was.top === now.top && was.bottom === now.bottom && was.right === now.right;
   const note = (entries) => {
