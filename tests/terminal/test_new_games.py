@@ -15,6 +15,7 @@ from games.guests import modules
 from games.shelved import shelved
 from jollyroger.rules.game import Game
 from jollyroger.rules.notation import write_move
+from jollyroger.rules.state import Phase
 from jollyroger.table.settings import Settings
 from jollyroger.terminal.console import Console
 from jollyroger.terminal.inquiries import COMMANDS
@@ -82,6 +83,7 @@ def test_on_the_screen_by_keys(game: Game, tmp_path: Path) -> None:
     sailed(game.id, 3, "en", tmp_path / "game.jsonl", play)
 
 
+MOST_LOOKS = 8
 MANY = [(oh_hell, 7), (needs, 8)]
 many = pytest.mark.parametrize(
     ("guest", "players"), MANY, ids=[f"{guest.GAME.id}-{players}" for guest, players in MANY]
@@ -127,6 +129,43 @@ def test_seven_and_eight_are_played_on_the_smallest_screen(
 
     with shelved(guest.GAME, guest.WORDS) as game:
         sailed(game.id, players, "en", tmp_path / "game.jsonl", play)
+
+
+def test_a_bid_that_was_made_in_turn_is_seen_and_nobody_is_ready_before(tmp_path: Path) -> None:
+    """OH4: on the screen every bid stands at its seat; who comes later is not called ready."""
+    seen: list[tuple[str, str]] = []
+
+    async def play(hands: Hands) -> None:
+        while len(seen) < MOST_LOOKS and not hands.heard.over:
+            await hands.rest()
+            if hands.heard.known.phase is Phase.CHOOSE:
+                made = {hands.heard.names[seat] for seat, _ in hands.heard.known.chosen}
+                rows = {line.split()[0]: line for line in hands.screen().splitlines()[2:9]}
+                seen.extend((name, row) for name, row in rows.items() if name in made)
+                assert all(("ready" in row) == (name in made) for name, row in rows.items())
+                assert all(re.search(r"\d +-?\d+ +ready", rows[name]) for name in made)
+            await hands.move()
+
+    with shelved(oh_hell.GAME, oh_hell.WORDS) as game:
+        sailed(game.id, 7, "en", tmp_path / "game.jsonl", play)
+    assert len(seen) >= MOST_LOOKS
+
+
+def test_eight_have_a_row_each_on_the_smallest_screen(tmp_path: Path) -> None:
+    """While somebody bids or plays; a list of choices takes their room."""
+    looks = 0
+
+    async def play(hands: Hands) -> None:
+        nonlocal looks
+        while looks < 3:
+            await hands.rest()
+            rows = [line.strip(" ►").split() for line in hands.screen().splitlines()[1:9]]
+            assert sorted(row[0] for row in rows) == sorted(_shown(hands.heard))
+            looks += 1
+            await hands.move()
+
+    with shelved(needs.GAME, needs.WORDS) as game:
+        sailed(game.id, 8, "en", tmp_path / "game.jsonl", play)
 
 
 def test_where_nobody_bids_nothing_is_told_of_bids(tmp_path: Path) -> None:

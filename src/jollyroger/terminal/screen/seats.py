@@ -6,6 +6,7 @@ from textual.widgets import Static
 from ...rules.moves import Seat
 from ...rules.state import Phase
 from ...table.state import Stage
+from ...words.names import move_name
 from .marks import fitted
 from .planks import WIDTH as PLANK
 from .planks import strip
@@ -13,6 +14,7 @@ from .scene import Scene
 
 NAME, SHORT, FIGURES, PEGS = 14, 9, 7, 6
 MOST_PEGS = 5  # beyond that a row of pegs is harder to read than its number
+MOST_WITH_HEAD = 7  # seats: with one more, 24 lines have no room for what stands over the columns
 
 
 class Seats(Static):
@@ -21,7 +23,8 @@ class Seats(Static):
     DEFAULT_CSS = "Seats { height: auto; }"
 
     def show(self, scene: Scene) -> None:
-        self.update(Content("\n").join([_head(scene), *(_row(scene, s) for s in scene.circle)]))
+        head = [_head(scene)] if len(scene.circle) <= MOST_WITH_HEAD else []
+        self.update(Content("\n").join([*head, *(_row(scene, s) for s in scene.circle)]))
 
 
 def _head(scene: Scene) -> Content:
@@ -89,10 +92,22 @@ def _bid(scene: Scene, seat: Seat) -> Content:
     if scene.game.declares.board == "tricks":
         return Content(fitted(str(known.won(seat)), FIGURES + PEGS + 1))
     if not known.bids:
-        return Content(" " * (FIGURES + PEGS + 1))
+        return Content(fitted(_open_choice(scene, seat) or "", FIGURES + PEGS + 1))
     won, bid = known.won(seat), known.bids[seat]
     # As on the sheet: `3 of 2` would be no sentence.
     return Content.assemble(fitted(f"{won} / {bid}", FIGURES), " ", _pegs(won, bid))
+
+
+def _open_choice(scene: Scene, seat: Seat) -> str | None:
+    """What a seat has chosen in sight of all, where choices are made in turn."""
+    made = dict(scene.known.chosen).get(seat)
+    return None if made is None else move_name(scene.words, scene.game, made)
+
+
+def _is_ready(scene: Scene, seat: Seat) -> bool:
+    """Chosen unseen, or already chosen in turn: others' turn is still to come."""
+    asked = scene.game.asks(scene.known)
+    return not (asked and asked.openly) or _open_choice(scene, seat) is not None
 
 
 def _pegs(won: int, bid: int) -> Content:
@@ -112,7 +127,9 @@ def _state(scene: Scene, seat: Seat) -> str:
     if holder.guest is not None and holder.bot:
         return say("screen-away")
     if scene.choosing:
-        return say("play-thinking" if seat in scene.due else "play-ready")
+        if seat in scene.due:
+            return say("play-thinking")
+        return say("play-ready") if _is_ready(scene, seat) else ""
     if scene.stage is not Stage.PLAYING or scene.known.phase is not Phase.PLAY:
         return ""
     blind = scene.game.blind(scene.known.players)
