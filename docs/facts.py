@@ -16,10 +16,10 @@ from jollyroger.rules.bidding import BiddingGame
 from jollyroger.rules.game import Game
 from jollyroger.rules.pieces import Piece
 from jollyroger.rules.shelf import GAMES, OPTIONS
-from jollyroger.rules.trick import LED, TRUMP
+from jollyroger.rules.trick import LED, TRUMP, Rung
 from jollyroger.rules.tricks import TrickGame
 from jollyroger.words.catalogue import LANGUAGES, words
-from jollyroger.words.names import held_name
+from jollyroger.words.names import held_name, suit_name
 
 ROOT: Final = Path(__file__).parents[1]
 BLOCK: Final = re.compile(r"(<!-- facts: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -33,9 +33,10 @@ def table(head: Iterable[object], rows: Iterable[Iterable[object]]) -> str:
 
 
 def games() -> str:
+    """Every game, with a link to its page as README has it."""
     rows = (
         (
-            words("en").say(f"game-{id}"),
+            f"[{words('en').say(f'game-{id}')}](docs/games/{id}.md)",
             f"`{id}`",
             f"{min(game.rounds)}-{max(game.rounds)}",
             len(game.box.deck),
@@ -62,7 +63,8 @@ def _pieces(game: Game) -> str:
     rows: list[tuple[object, ...]] = []
     for suit in [] if any(piece.thrown for piece in specials) else game.box.suits:
         codes = [piece.code for piece in game.box.pieces if piece.suit == suit]
-        rows.append((words("en").say(f"suit-{suit}"), f"`{codes[0]}` to `{codes[-1]}`", len(codes)))
+        name = suit_name(words("en"), game, suit)
+        rows.append((name, f"`{codes[0]}` to `{codes[-1]}`", len(codes)))
     rows += [
         (held_name(words("en"), game, piece.code), _codes(piece), piece.count) for piece in specials
     ]
@@ -78,15 +80,18 @@ def _codes(piece: Piece) -> str:
 
 def _ladder(game: TrickGame) -> str:
     rows = (
-        (rung.rule, rung.pick.replace("_", " "), _kind(rung.kind, rung.suit), rung.beside or "")
+        (rung.rule, rung.pick.replace("_", " "), _kind(game, rung), rung.beside or "")
         for rung in game.rules.ladder
     )
     return table(("rule", "which", "of", "beside"), rows)
 
 
-def _kind(kind: str, suit: str | None) -> str:
+def _kind(game: Game, rung: Rung) -> str:
+    kind, suit = rung.kind, rung.suit
     known = {None: kind, LED: f"{kind} of the led suit", TRUMP: f"{kind} of the round's trump"}
-    return known[suit] if suit in known else f"{kind}, {words('en').say(f'suit-{suit}')}"
+    if suit is None or suit in known:
+        return known[suit]
+    return f"{kind}, {suit_name(words('en'), game, suit)}"
 
 
 def _bonuses(game: TrickGame) -> str:

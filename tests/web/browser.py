@@ -24,9 +24,11 @@ from playwright.sync_api import (
 from jollyroger.rules.shelf import GAMES as SHELF
 from jollyroger.server.page import BUILT
 from jollyroger.words.catalogue import words
+from jollyroger.words.guide import guide
 from needed import lack
 
 GAMES = tuple(SHELF)
+TAUGHT = tuple(id for id, game in SHELF.items() if guide(game).lesson)  # a page with a laboratory
 FIRSTS = {"bids": "bid", "planks": "place", "tricks": "play"}
 # What is chosen first, by what stands before each seat.
 FIRST = {id: FIRSTS[game.declares.board] for id, game in SHELF.items()}

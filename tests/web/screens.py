@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from web import pads
-from web.browser import FIRST, GAMES, HELD, Person
+from web.browser import FIRST, GAMES, HELD, TAUGHT, Person
 from web.crew import next_round
 from web.past import Past, becomes, going_on, played, waiting
 from web.quay import Quay
@@ -177,7 +177,10 @@ SCREENS = (
     Screen("replay", replay),
     Screen("review", review),
     Screen("learn", at("/learn")),
-    *(Screen(f"learn-{game}", at(f"/learn/{game}", ".lab-box")) for game in GAMES),
+    *(
+        Screen(f"learn-{game}", at(f"/learn/{game}", ".lab-box" if game in TAUGHT else "h1"))
+        for game in GAMES
+    ),
     Screen("pads", pads.listed),
     Screen("pad-bids", pads.bidding(5)),
     Screen("pad-bids-ten", pads.bidding(9, players=6)),

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from web.browser import GAMES, number
+from web.browser import TAUGHT, number
 from web.conftest import People
 from web.ear import FAST, heard_out, listen, well_spoken
 from web.listener import Listener
@@ -40,7 +40,7 @@ FACES = """() => [...document.querySelectorAll(".lab-row svg")].map((svg) => ({
 }))"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TAUGHT)
 def test_suits_are_told_apart_by_shape_and_letter(game: str, people: People) -> None:
     """Proof 7: without any colour each suit has a mark and a letter that no other one has."""
     anne = people()

@@ -5,13 +5,15 @@ import Back from "../src/pieces/Back.svelte";
 import BotFace from "../src/pieces/BotFace.svelte";
 import { dots } from "../src/pieces/braille";
 import Compass from "../src/pieces/Compass.svelte";
-import { type Size } from "../src/pieces/marks";
+import { isDrawn, type Size } from "../src/pieces/marks";
 import Pawn from "../src/pieces/Pawn.svelte";
 import Pegs from "../src/pieces/Pegs.svelte";
 import Piece from "../src/pieces/Piece.svelte";
+import Plain from "../src/pieces/Plain.svelte";
 import Rhumb from "../src/pieces/Rhumb.svelte";
 import type { GameId } from "../src/router.svelte";
 import { GAMES } from "../src/wire.generated";
+import { speakGames } from "../src/words/games";
 import { LANGUAGES, speak } from "../src/words/words.svelte";
 
 const SIZES: (Size | "auto")[] = ["full", "compact", "mini", "chip", "auto"];
@@ -26,8 +28,17 @@ const ALL = (Object.keys(GAMES) as GameId[]).flatMap((game) => {
   return [...held, ...[...new Set(laid)].map((code) => ({ game, code, thrown: true }))];
 });
 
-const show = (props: (typeof ALL)[number], size: Size | "auto", label: string | null = null) =>
-  render(Piece, { props: { ...props, size, label } }).body.replace(/<!--.*?-->/g, "");
+const SHEETS = ["full", "compact", "mini"] as const;
+
+/** The plain drawing comes a moment later in the page, so it is asked for itself; its letters are sized by script there. */
+function show({ game, code, thrown }: (typeof ALL)[number], size: Size | "auto", label: string | null = null): string {
+  const whole = size === "chip" || isDrawn(game, code);
+  const bodies = whole
+    ? [render(Piece, { props: { game, code, thrown, size, label } }).body]
+    : (size === "auto" ? SHEETS : [size]).map((each) => render(Plain, { props: { game, code, size: each, label } }).body);
+  const html = bodies.join("").replace(/<!--.*?-->/g, "");
+  return whole ? html : html.replace(/ style="font-size: [\d.]+px;?"/g, "");
+}
 
 function pointsAtDrawings(html: string): void {
   const used = [...html.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((found) => found[1]);
@@ -37,6 +48,7 @@ function pointsAtDrawings(html: string): void {
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   await speak("en");
+  await speakGames();
 });
 
 describe("pieces", () => {
@@ -67,7 +79,7 @@ describe("pieces", () => {
   it("says its words in every language, the long ones narrower", async () => {
     for (const language of LANGUAGES) {
       await speak(language);
-      for (const piece of ALL) {
+      for (const piece of ALL.filter(({ game, code }) => isDrawn(game, code))) {
         const written = /<text class="card-code card-word"(.*?)>([^<]*)</s.exec(show(piece, "full"));
         const [, attributes = "", word = ""] = written ?? [];
         expect(attributes.includes('textLength="85"'), `${language} ${word}`).toBe(word.length >= 12);

@@ -5,6 +5,7 @@ import { evolve } from "../src/line/fold";
 import type { Entry, Reason, TrickResolved, TrickTaken } from "../src/wire.generated";
 import { caught } from "../src/table/sheet/totals";
 import { adviceTold } from "../src/words/advice";
+import { ownWordsOf } from "../src/words/games";
 import { faceName, feel, heldName, playName } from "../src/words/names";
 import { Teller, type Heard } from "../src/words/told";
 import { wasLast, whyScore, whyTrick } from "../src/words/why";
@@ -33,6 +34,7 @@ describe.skipIf(!FOLDER)("as the terminal tells it", () => {
   it.each(files)("%s", async (file) => {
     const said = JSON.parse(readFileSync(`${FOLDER}/${file}`, "utf8")) as Said;
     await speak(said.lang);
+    await ownWordsOf(said.game);
     const teller = new Teller(said.game, said.names, said.seat);
     let table = started(said.game, said.names.length);
     for (const { entry, told, why, lines } of said.steps) {
