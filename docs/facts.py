@@ -99,7 +99,7 @@ def _bonuses(game: TrickGame) -> str:
         (
             capture.rule,
             capture.by or "anybody",
-            " ".join(f"`{face}`" for face in sorted(capture.faces)),
+            " ".join(f"`{face}`" for face in game.box.faces if face in capture.faces),
             capture.points,
         )
         for capture in game.rules.captures

@@ -10,6 +10,8 @@ from jollyroger.arrays.lockstep import has_lockstep
 from jollyroger.rules.bidding import BiddingGame
 from jollyroger.rules.scoring import STANDARD
 from jollyroger.rules.trick import TRUMP, Rung, TrickRules
+from jollyroger.words.catalogue import words
+from jollyroger.words.names import number_mark
 from rulebook.scenes import Scene, unbid
 
 
@@ -57,6 +59,12 @@ def test_a_round_is_its_tricks_and_what_lay_in_them() -> None:
     """A point for every trick, and what the trumps pay (CT9)."""
     scene = unbid("catch_the_ten", "P11 / P10 / H6", trump="P").lay("P11 P10 H6")
     assert scene.points() == [22, 0, 0]
+
+
+def test_what_is_gone_is_told_by_what_stands_on_the_cards() -> None:
+    """A jack is no 11 there."""
+    marks = [number_mark(words("de"), GAME, value) for value in (9, 10, 11, 14)]
+    assert marks == ["9", "10", "U", "A"]
 
 
 def test_tables_of_ranks_are_for_ladders_that_fit_them() -> None:

@@ -97,6 +97,9 @@ def test_the_referee_judges_tricks_and_counts_points_where_nobody_bids(
     answered = json.loads(said(capsys, "referee", "knaves", asked, "--lang", "en"))
     assert (answered["points"], answered["rule"]) == (1, "KN8")
     assert answered["why"] == "Won 7: 7, and minus 6 for what lay in the tricks: 1."
+    for cost in ("bonus -6", "bonus minus 6", "bonus 6"):
+        asked = f"won 7 {cost}: how many points?"
+        assert ": 1." in said(capsys, "referee", "knaves", asked, "--lang", "en")
     hand = said(capsys, "referee", "knaves", "hand H2 D3 trick H5", "--lang", "en")
     assert "special" not in hand
 

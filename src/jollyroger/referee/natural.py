@@ -105,7 +105,14 @@ def _tricks(asked: Asked) -> Answer | None:
     question: dict[str, Any] = {
         name: number for name, number in said.items() if name in ("round", "won", "bonus")
     }
+    if "bonus" in question and _only_costs(game):
+        question["bonus"] = -question["bonus"]  # however it was said: nothing there is a gain
     return answer(asked.words, game, question) if "won" in question and not asked.things else None
+
+
+def _only_costs(game: Game) -> bool:
+    captures = game.rules.captures if game.rules else ()
+    return bool(captures) and all(capture.points < 0 for capture in captures)
 
 
 def _compared(asked: Asked, one: dict[str, int], other: dict[str, int]) -> Answer | None:

@@ -180,4 +180,6 @@ class Ledger:
         key = f"pad-word-{event.id}"
         if self.words.has(key):
             return self.words.say(key).split("|")[0].strip()
-        return event.pieces[0] if len(event.pieces) == 1 else event.id
+        if len(event.pieces) == 1:
+            return event.pieces[0]
+        return self.words.say(event.key) if self.words.has(event.key) else event.id

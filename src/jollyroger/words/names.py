@@ -62,6 +62,12 @@ def suit_name(words: Words, game: Game, suit: Suit) -> str:
     return say_own(words, game, f"suit-{suit}")
 
 
+def number_mark(words: Words, game: Game, value: int) -> str:
+    """What stands on a piece for its number: a letter, where the game has one for it."""
+    key = f"mark-{value}-{game.id}"
+    return words.say(key) if words.has(key) else str(value)
+
+
 def say_own(words: Words, game: Game, key: str, **facts: Value) -> str:
     """The game's own word for a thing, where another game has the same code for something else."""
     own = f"{key}-{game.id}"

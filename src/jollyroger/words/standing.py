@@ -13,7 +13,7 @@ from ..rules.state import Phase, State
 from ..rules.view import View
 from .aloud import spell_all
 from .catalogue import Words
-from .names import face_name, held_name, suit_name
+from .names import face_name, held_name, number_mark, suit_name
 from .told import Teller
 
 
@@ -108,7 +108,7 @@ class Standing:
         for suit in game.box.suits:
             values = sorted(p.faces[0].value for p in pieces if p.suit == suit and not p.thrown)
             if values:
-                numbers = " ".join(map(str, values))
+                numbers = " ".join(number_mark(words, game, value) for value in values)
                 yield words.say("gone-suit", suit=suit_name(words, game, suit), values=numbers)
         for piece in (piece for piece in pieces if piece.thrown or not piece.suit):
             name, count = held_name(words, game, piece.code), played[piece.code]
