@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -11,15 +12,20 @@ from games.guests import guests, modules
 from jollyroger.__main__ import main
 from jollyroger.arena.report import as_table
 from jollyroger.arena.simulate import BATCH, Plan, planned, played
+from jollyroger.bots.crew import bot
 from jollyroger.pad.sheet import Sheet
+from jollyroger.rules.game import may
+from jollyroger.rules.moves import Play
 from jollyroger.rules.record import read, write
 from jollyroger.rules.shelf import GAMES
+from jollyroger.rules.view import view
 from jollyroger.table.records import record_of
 from jollyroger.table.verify import verify
 from jollyroger.words.catalogue import LANGUAGES, words
 from pad.keeping import CREW, on_disk
 from pad.scribbles import kept
 from pad.test_lines import typed
+from rulebook.scenes import unbid
 from shell import jollyroger
 from table.voyages import Voyage
 
@@ -81,6 +87,13 @@ def test_where_nobody_bids_a_bot_takes_what_pays_and_leaves_what_costs(players: 
     assert tallies["heuristic"].mean_score > tallies["random"].mean_score + 3
     assert tallies["heuristic"].bids_hit is None
     assert "bids" not in as_table(words("en"), plan, tallies)
+
+
+def test_a_bot_does_not_lead_what_costs_to_others_who_can_play_lower() -> None:
+    """KN9: they would; a knave goes on the trick of somebody else."""
+    scene = unbid("knaves", "H11 L4 / H3 H12 / H4 H13 / H5 H14", trump="P")
+    seen = view(scene.game, scene.state, 0)
+    assert bot("heuristic")(seen, may(scene.game, scene.state, 0), Random(1)) == Play("L4")
 
 
 def test_the_referee_judges_tricks_and_counts_points_where_nobody_bids(

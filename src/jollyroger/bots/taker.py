@@ -44,8 +44,23 @@ def _points(view: View, face: Face, unseen: Sequence[Face]) -> float:
     cost = sum(points for _, points in captured(rules, face, [face], trump))
     brought = to_come * _mean_capture(rules, face, unseen, trump)
     here = sum(points for _, points in captured(rules, face, laid, trump)) + brought
+    worth = scoring.points + here
+    if worth < 0 < chance:
+        chance = max(chance, _left_to_me(view, face, unseen))
     # A piece that costs is well spent on the trick of another.
-    return chance * (scoring.points + here) - (1 - chance) * cost
+    return chance * worth - (1 - chance) * cost
+
+
+def _left_to_me(view: View, face: Face, unseen: Sequence[Face]) -> float:
+    """How likely nobody takes a trick that costs: whoever can play lower does."""
+    laid = [*view.game.faces(view.known), face]
+    suit = view.game.following(laid).suit
+    follow = [one for one in unseen if one.suit == suit]
+    if not follow:
+        return 1.0
+    rules, trump = _rules(view), view.known.trump
+    over = sum(taken(rules, [*laid, one], trump).index == len(laid) for one in follow)
+    return 1 - over / len(follow)
 
 
 def _rules(view: View) -> TrickRules:
