@@ -9,9 +9,52 @@ from typing import Any, Final
 from ..rules.shelf import GAMES
 from .guide import Lesson, Row, guide
 
-HEAD: Final = """\
-// Made by `make types` from jollyroger/words/guides. Do not edit.
-import type { Lesson } from "./lessons";
+HEAD: Final = "// Made by `make types` from jollyroger/words/guides. Do not edit.\n"
+# The page's type check holds what is printed below to these.
+TYPES: Final = """
+/** A sentence of `learn.ftl` and the number of the rule it tells. */
+export type Told = readonly [key: string, rule: string];
+/** A kind of piece; `rule` is one number or several. */
+export interface Row {
+  stem: string;
+  icon: string;
+  rule: string;
+}
+export interface Step {
+  stem: string;
+  pieces: readonly string[];
+}
+export interface Section {
+  title: string;
+  told: readonly Told[];
+}
+export interface Trick {
+  trick: readonly string[];
+  center: readonly string[];
+}
+/** A little round: who holds what, in the order the others like to play it; the reader is the last.
+ *  `throws` is what each die will show, in the order of the hand; empty where nothing is thrown. */
+export interface Script {
+  hands: readonly (readonly string[])[];
+  throws: readonly (readonly string[])[];
+  bids: readonly number[];
+  center: readonly string[];
+}
+/** `ring` are the three that beat each other in a ring, where the game has them. `board` is the
+ *  sentence about what stands before each seat, "" where there is none. `scores` are questions of
+ *  `docs/notation.md` about points, answered by the referee, and `tricks` are for the lab. */
+export interface Lesson {
+  ring: readonly Row[];
+  board: string;
+  columns: readonly string[];
+  rows: readonly Row[];
+  steps: readonly Step[];
+  order: readonly Told[];
+  sections: readonly Section[];
+  scores: readonly object[];
+  tricks: readonly Trick[];
+  round: Script;
+}
 
 """
 
@@ -24,7 +67,7 @@ def typescript() -> str:
         if lesson
     ]
     body = "".join(rows)
-    return f"{HEAD}export const LESSONS: Readonly<Record<string, Lesson>> = {{\n{body}}};\n"
+    return f"{HEAD}{TYPES}export const LESSONS: Readonly<Record<string, Lesson>> = {{\n{body}}};\n"
 
 
 def _plain(lesson: Lesson) -> dict[str, Any]:

@@ -1,5 +1,48 @@
 // Made by `make types` from jollyroger/words/guides. Do not edit.
-import type { Lesson } from "./lessons";
+
+/** A sentence of `learn.ftl` and the number of the rule it tells. */
+export type Told = readonly [key: string, rule: string];
+/** A kind of piece; `rule` is one number or several. */
+export interface Row {
+  stem: string;
+  icon: string;
+  rule: string;
+}
+export interface Step {
+  stem: string;
+  pieces: readonly string[];
+}
+export interface Section {
+  title: string;
+  told: readonly Told[];
+}
+export interface Trick {
+  trick: readonly string[];
+  center: readonly string[];
+}
+/** A little round: who holds what, in the order the others like to play it; the reader is the last.
+ *  `throws` is what each die will show, in the order of the hand; empty where nothing is thrown. */
+export interface Script {
+  hands: readonly (readonly string[])[];
+  throws: readonly (readonly string[])[];
+  bids: readonly number[];
+  center: readonly string[];
+}
+/** `ring` are the three that beat each other in a ring, where the game has them. `board` is the
+ *  sentence about what stands before each seat, "" where there is none. `scores` are questions of
+ *  `docs/notation.md` about points, answered by the referee, and `tricks` are for the lab. */
+export interface Lesson {
+  ring: readonly Row[];
+  board: string;
+  columns: readonly string[];
+  rows: readonly Row[];
+  steps: readonly Step[];
+  order: readonly Told[];
+  sections: readonly Section[];
+  scores: readonly object[];
+  tricks: readonly Trick[];
+  round: Script;
+}
 
 export const LESSONS: Readonly<Record<string, Lesson>> = {
   skull_king: {"ring":[{"stem":"king","icon":"king","rule":"SK11"},{"stem":"pirate","icon":"pirate","rule":"SK12"},{"stem":"mermaid","icon":"mermaid","rule":"SK10 SK13"}],"board":"","columns":["beats","loses","two"],"rows":[{"stem":"king","icon":"king","rule":"SK11"},{"stem":"pirate","icon":"pirate","rule":"SK12"},{"stem":"mermaid","icon":"mermaid","rule":"SK10 SK13"},{"stem":"mary","icon":"mary","rule":"SK9"},{"stem":"black","icon":"banner","rule":"SK14"},{"stem":"led","icon":"coins","rule":"SK15"},{"stem":"escape","icon":"escape","rule":"SK16"}],"steps":[{"stem":"black","pieces":["K13","K7","K1"]},{"stem":"led","pieces":["R13","R7","R1"]},{"stem":"escape","pieces":["Y12","B9","ES"]}],"order":[["order-mermaid-king","SK10"],["order-king","SK11"],["order-pirate","SK12"],["order-mermaid","SK13"],["order-black","SK14"],["order-led","SK15"],["order-escape","SK16"]],"sections":[{"title":"box","told":[["rule-sk-box","SK1"]]},{"title":"round","told":[["rule-sk-deal","SK2"],["rule-bid","SK3"],["rule-lead","SK4"],["rule-dealer","SK5"]]},{"title":"follow","told":[["rule-sk-first","SK6"],["rule-sk-follow","SK7"],["rule-sk-black","SK8"],["rule-mary","SK9"]]},{"title":"score","told":[["rule-made","SK17"],["rule-missed","SK18"],["rule-zero","SK19"],["rule-zero-broken","SK20"],["rule-bonus-king","SK21"],["rule-bonus-mermaid","SK22"],["rule-sk-end","SK23"],["rule-tie","G1"]]}],"scores":[{"round":3,"bid":3,"won":3,"bonus":0},{"round":5,"bid":2,"won":2,"bonus":30},{"round":6,"bid":5,"won":1,"bonus":0},{"round":4,"bid":0,"won":0,"bonus":0},{"round":6,"bid":0,"won":2,"bonus":0}],"tricks":[{"trick":["Y2","Y12","B13","K1"],"center":[]},{"trick":["PI","SK","K13","ME"],"center":[]},{"trick":["ME","SM+","PI","R3"],"center":[]},{"trick":["ES","SM-","ES"],"center":[]}],"round":{"hands":[["R11","Y4","B2"],["R4","ES","K5"],["K3","B9","Y12"],["R2","B13","PI"]],"throws":[],"bids":[1,0,1],"center":[]}},

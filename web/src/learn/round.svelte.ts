@@ -5,7 +5,8 @@ import type { GameId } from "../router.svelte";
 import { PLANKS } from "../wire.generated";
 import { factsOf } from "../declared";
 import { ask, type Answer } from "./asked.svelte";
-import { ME, type Script } from "./lessons";
+import { ME } from "./lessons";
+import type { Script } from "./lessons.generated";
 
 export interface Laid { seat: number; face: string }
 export interface Line { seat: number; bid: number; won: number; points: number; why: string; rule: string }
