@@ -11,12 +11,14 @@ import asking
 from jollyroger.review.review import as_json, review
 from jollyroger.wire import answers
 from jollyroger.wire.codec import schemas
+from jollyroger.wire.frames import HEADER, PROTOCOL
 from review.test_review import played
 from server.harbour_of import Harbour, regular
 
 REF: Final = "#/$defs/"
 BESIDE: Final = ("Ruling",)  # what was asked for comes with it
 PAD: Final = {"pad": 1, "id": "0123456789abcdef", "game": "dice", "options": [], "players": 3}
+NOW: Final = {HEADER: str(PROTOCOL)}  # without it the names are those of protocol 1
 EDIT: Final = {"id": "abcdef01-1", "at": 1, "cell": "name/0", "value": "Anne", "over": None}
 
 
@@ -59,9 +61,9 @@ def test_tables_pads_and_codes_are_answered_as_the_page_reads_it(harbour: Harbou
         assert not misfits(answers.Found, found)
     assert not misfits(answers.PadFile, told(asking.get(f"{url}/api/pads/{pad['id']}")))
     where = f"{url}/api/tables/{table['id']}"
-    assert not misfits(answers.Summary, told(asking.get(where)))
-    assert not misfits(answers.LogPage, told(asking.get(f"{where}/log", headers=mine)))
-    for listed in told(asking.get(f"{url}/api/tables")):
+    assert not misfits(answers.Summary, told(asking.get(where, headers=NOW)))
+    assert not misfits(answers.LogPage, told(asking.get(f"{where}/log", headers=mine | NOW)))
+    for listed in told(asking.get(f"{url}/api/tables", headers=NOW)):
         assert not misfits(answers.Listed, listed)
     assert not misfits(answers.ServerInfo, told(asking.get(f"{url}/api/server")))
 

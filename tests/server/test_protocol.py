@@ -182,7 +182,7 @@ def test_every_refusal_a_line_may_get_is_named() -> None:
             "pads",
             "pad_room",
             "pad_sockets",
-            "sealed",
+            "secret_bids",
         )
     ]
     files += [source / "pad" / "file.py", source / "pad" / "pad.py"]
