@@ -9,6 +9,8 @@ LOCK := $(BIN)/uv pip compile pyproject.toml $(LOCKED)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 HAS_NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && echo yes)
 NODE := $(if $(HAS_NODE),,.venv/node)
+# Tests wait for servers and browsers half of their time: three of them keep two cores busy.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 2) * 3 // 2)' 2>/dev/null || echo auto)
 PAGE := src/jollyroger/server/page/index.html
 PAGE_FROM := web/index.html web/vite.config.ts \
 	$(shell find web/src web/public src/jollyroger/words/locales -type f 2>/dev/null)
@@ -29,7 +31,7 @@ setup: .venv/dev web/node_modules/dev $(PAGE) ## install everything for developm
 test: .venv/dev web/node_modules/dev $(PAGE) ## run all tests
 	@scripts/services
 	cd web && npm test
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 check: .venv/dev web/node_modules/dev ## style, types, import direction, catalogues, lock files
 	$(BIN)/ruff check .
@@ -40,7 +42,7 @@ check: .venv/dev web/node_modules/dev ## style, types, import direction, catalog
 
 soak: .venv/dev ## the same tests with larger counts (hours)
 	JOLLYROGER_SOAK=1 JOLLYROGER_VOYAGES=800 JOLLYROGER_KILLS=50 JOLLYROGER_WORLD_FRAMES=1000000 \
-		JOLLYROGER_FLOODS=30 $(BIN)/python -m pytest -n auto --dist worksteal --timeout 14400
+		JOLLYROGER_FLOODS=30 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --timeout 14400
 
 bench: .venv/dev $(PAGE) ## measure; nothing here passes or fails
 	$(BIN)/python bench/rules.py
