@@ -193,6 +193,8 @@ def test_what_somebody_says_stands_at_their_seat(people: People) -> None:
 
 
 # The styles of a bubble are for elements of its component, which all have one class more.
+STYLED = """() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  .some((rule) => /^\\.bubble:where/.test(rule.selectorText ?? ""))"""
 SAID = """([text, x]) => {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const scope = /^\\.bubble:where\\(\\.(\\w+)\\)/;
@@ -212,6 +214,7 @@ SAID = """([text, x]) => {
 def test_a_bubble_holds_what_is_said_or_ends_in_an_ellipsis(x: int, people: People) -> None:
     anne = people(viewport={"width": 360, "height": 740})
     comes_to_a_table(anne)
+    anne.page.wait_for_function(STYLED)  # they come after the first bid
     sixty_three = "Sixty-three letters fit in these four lines without any trouble"
     assert anne.page.evaluate(SAID, [sixty_three, x]) == [True, True, "4"]
     assert anne.page.evaluate(SAID, [sixty_three * 3, x]) == [False, True, "4"]
