@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from jollyroger.arrays.conversion import observed, of_state
-from jollyroger.arrays.lockstep import lockstep, observer
+from jollyroger.arrays.lockstep import Observer, lockstep, observer
 from jollyroger.rules.bidding import BiddingGame
 from jollyroger.rules.shelf import GAMES, load
 from jollyroger.rules.state import Phase
@@ -24,7 +24,10 @@ def test_a_batch_observes_what_each_view_shows(
     game: str, options: tuple[str, ...], players: int
 ) -> None:
     voyage = Voyage(load(game, options), players, WORLDS, seed=4)
-    watch = observer(voyage.steps)
+    observes_what_views_show(voyage, observer(voyage.steps))
+
+
+def observes_what_views_show(voyage: Voyage, watch: Observer) -> None:
     for kind in voyage.moves():
         voyage.columns = voyage.sail(np, kind, voyage.columns)
         if voyage.states[0].phase in (Phase.CHOOSE, Phase.PLAY):
@@ -44,13 +47,7 @@ def test_a_game_for_eight_is_observed_too_at_every_table(players: int) -> None:
     watch = observer(voyage.steps)
     assert watch.layout.shapes["seats"] == (8,)
     assert watch.layout.size == observer(lockstep(large, 2)).layout.size
-    for kind in voyage.moves():
-        voyage.columns = voyage.sail(np, kind, voyage.columns)
-        if voyage.states[0].phase in (Phase.CHOOSE, Phase.PLAY):
-            rows = watch.observe(np, voyage.columns)
-            seats = voyage.steps.actor(np, voyage.columns)
-            for row, seat, state in zip(rows, seats, voyage.states, strict=True):
-                assert (row == observed(watch, view(large, state, int(seat)))).all()
+    observes_what_views_show(voyage, watch)
 
 
 @pytest.mark.parametrize(("game", "options", "players"), TABLES[::2])

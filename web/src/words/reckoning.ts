@@ -1,12 +1,7 @@
 /** What an outcome of a bid is worth, by a row of numbers that the rules give. */
-export interface Row {
-  flat: number;
-  per_bid: number;
-  per_won: number;
-  per_miss: number;
-  per_round: number;
-  bonus: boolean;
-}
+import type { Outcome } from "../pad/tables.generated";
+
+export type Row = Omit<Outcome, "rule">;
 
 /** `cards` of a hand; `caught` is what lay in the tricks, which not every outcome pays. */
 export function reckon(row: Row, cards: number, bid: number, won: number, caught: number): number {
